@@ -1,4 +1,4 @@
-"""A whole robot in a hundred lines of code, over HTTPS, with Python alone: docs/robot-protocol.md says what each part means.
+"""A whole robot over HTTPS, with Python alone: docs/robot-protocol.md says what each part means.
 
     python3 docs/robot.py https://site GZ00000000 secret [seconds]
 
@@ -13,7 +13,7 @@ import urllib.error
 import urllib.request
 from datetime import datetime, timedelta, timezone
 
-SITE, SERIAL, SECRET = sys.argv[1:4]
+SITE, SERIAL, SECRET = (*sys.argv[1:4], "", "", "")[:3]
 SECONDS = float(sys.argv[4]) if len(sys.argv) > 4 else float("inf")
 SAO_PAULO = timezone(timedelta(hours=-3))
 
@@ -81,7 +81,37 @@ def acting(block, now, scene, memory):
     return acts is not None and (lasts is None or now - acts < 60 * lasts)
 
 
-boot, seq, told, memory, on_since, is_now = int(time.time()), 0, 0, {}, {}, {}
+def follow(before, hello, memory):
+    """Another program begins without memory; the same one, as each hello brings it, goes on."""
+    if before["desired"]["mode"] != hello["desired"]["mode"]:
+        memory.clear()
+    return hello
+
+
+def decide(hello, now, given, memory, last, on_since):
+    """What each channel shall be and why, and the readings of it: the last one of a sensor counts for five minutes."""
+    last |= {key: (value, now) for key, value in given.items() if value is not None}
+    readings = {key: value for key, (value, at) in last.items() if now - at < 300}
+    clock = datetime.fromtimestamp(now, SAO_PAULO)
+    minute = clock.hour * 60 + clock.minute + clock.second / 60
+    program = hello["program"] or {"day": None, "blocks": []}
+    light = program["day"] and ("day" if within(minute, program["day"]) else "night")
+    acts = [block for block in program["blocks"] if acting(block, now, (minute, light, readings), memory)]
+    levels = {}
+    for channel in hello["channels"]:
+        slug, most = channel["slug"], channel["most_on_minutes"]
+        block = next((one for one in acts if one["channel"] == slug), None)
+        by_hand = hello["desired"]["manual"].get(slug)
+        over = by_hand and by_hand["until"] and datetime.fromisoformat(by_hand["until"]).timestamp() <= now
+        level, by = (by_hand["level"], "manual") if by_hand and not over else (block["level"] if block else 0, "mode")
+        on_since[slug] = (on_since.get(slug) or now) if level else None
+        if level and most is not None and now - on_since[slug] >= 60 * most:
+            level, by = 0, "safety"
+        levels[slug] = level, by, block and block["id"]
+    return levels, readings
+
+
+boot, seq, told = int(time.time()), 0, 0
 
 
 def tell(kind, data):
@@ -90,38 +120,33 @@ def tell(kind, data):
     ask("ganza-events", {"boot": boot, "events": [{"seq": told, "age_ms": 0, "kind": kind, "data": data}]})
 
 
-hello = ask("hello")
-tell("boot", {"cause": "power", "firmware": "1.0.0", "hardware": "python"})
-ends = time.time() + SECONDS
-while time.time() < ends:
-    now, readings, wished = time.time(), read(), hello["desired"]
-    clock = datetime.now(SAO_PAULO)
-    minute = clock.hour * 60 + clock.minute + clock.second / 60
-    program = hello["program"] or {"day": None, "blocks": []}
-    light = program["day"] and ("day" if within(minute, program["day"]) else "night")
-    acts = [block for block in program["blocks"] if acting(block, now, (minute, light, readings), memory)]
-    for channel in hello["channels"]:
-        slug, most = channel["slug"], channel["most_on_minutes"]
-        block = next((one for one in acts if one["channel"] == slug), None)
-        by_hand = wished["manual"].get(slug)
-        over = by_hand and by_hand["until"] and datetime.fromisoformat(by_hand["until"]).timestamp() <= now
-        level, by = (by_hand["level"], "manual") if by_hand and not over else (block["level"] if block else 0, "mode")
-        on_since[slug] = on_since.get(slug, now) if level else now
-        if level and most is not None and now - on_since[slug] >= 60 * most:
-            level, by = 0, "safety"
-        if is_now.get(slug, {}).get("level") != level:
-            switch(slug, level)
-            why = {"mode": wished["mode"], "block": block and block["id"], "inputs": readings}
-            tell("actuation", {"channel": slug, "level": level, "by": by, "why": why})
-        is_now[slug] = {"level": level, "by": by}
-    seq += 1
-    ask("ganza-iot-data", {"boot": boot, "seq": seq, "points": [{"age_ms": 0, "values": readings}]})
-    tell("state", {"version": wished["version"], "mode": wished["mode"], "channels": is_now, "firmware": "1.0.0"})
-    wait = max(0, min(25, hello["interval_seconds"], int(ends - time.time())))
-    for command in ask(f"ganza-iot-data/get-queue-job/{SERIAL}?wait={wait}")["data"]:
-        # Modes and levels are wishes: the next hello has the newest, however often a command comes.
-        late = datetime.fromisoformat(command["expires_at"]).timestamp() < time.time()
-        knows = command["kind"] in ("change_mode", "set_channel")
-        reason = {"reason": "expired" if late else "unknown_command"}
-        tell("command", {"id": command["id"], "state": "executado"} | ({"state": "falhou"} | reason if late or not knows else {}))
+def run():
+    global seq
+    memory, last, on_since, is_now = {}, {}, {}, {}
     hello = ask("hello")
+    tell("boot", {"cause": "power", "firmware": "1.0.0", "hardware": "python"})
+    ends = time.time() + SECONDS
+    while time.time() < ends:
+        wished = hello["desired"]
+        levels, readings = decide(hello, time.time(), read(), memory, last, on_since)
+        for slug, (level, by, block) in levels.items():
+            if is_now.get(slug, {}).get("level") != level:
+                switch(slug, level)
+                why = {"mode": wished["mode"], "block": block, "inputs": readings}
+                tell("actuation", {"channel": slug, "level": level, "by": by, "why": why})
+            is_now[slug] = {"level": level, "by": by}
+        seq += 1
+        ask("ganza-iot-data", {"boot": boot, "seq": seq, "points": [{"age_ms": 0, "values": readings}]})
+        tell("state", {"version": wished["version"], "mode": wished["mode"], "channels": is_now, "firmware": "1.0.0"})
+        wait = max(0, min(25, hello["interval_seconds"], int(ends - time.time())))
+        for command in ask(f"ganza-iot-data/get-queue-job/{SERIAL}?wait={wait}")["data"]:
+            # Modes and levels are wishes: the next hello has the newest, however often a command comes.
+            late = datetime.fromisoformat(command["expires_at"]).timestamp() < time.time()
+            knows = command["kind"] in ("change_mode", "set_channel")
+            failed = {"state": "falhou", "reason": "expired" if late else "unknown_command"}
+            tell("command", {"id": command["id"]} | (failed if late or not knows else {"state": "executado"}))
+        hello = follow(hello, ask("hello"), memory)
+
+
+if __name__ == "__main__":
+    run()

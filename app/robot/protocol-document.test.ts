@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
 import { z } from 'zod'
 import { commandKinds } from '#domains/robots/control/commands/command.kinds.ts'
 import { RobotCommand } from '#domains/robots/control/commands/commands.schemas.ts'
@@ -39,6 +41,7 @@ const Vector = z.object({
       at: z.coerce.date(),
       inputs: z.record(z.string(), z.number().nullable()),
       restart: z.boolean().optional(),
+      again: z.boolean().optional(),
       manual: z.record(z.string(), z.object({ level: z.number(), until: z.string().nullable() })).optional(),
       level: z.number(),
     }),
@@ -98,7 +101,11 @@ test('the table of answers has each status that a robot is answered, with its bo
     one.statusCode === 200 ? 'that of the call' : errorKeys(one.json()),
   ])
   const tooMany: [number, string] = [new AppError('too_many').status, 'error, and `Retry-After` in seconds']
-  const all = [...got, tooMany, [206, 'its bytes']].sort(([a], [b]) => Number(a) - Number(b))
+  const firmware: [number, string][] = [
+    [206, 'its bytes'],
+    [416, 'none'],
+  ]
+  const all = [...got, tooMany, ...firmware].sort(([a], [b]) => Number(a) - Number(b))
   expect(rows).toEqual(all)
 })
 
@@ -146,7 +153,7 @@ test('the whole change_mode is a command with a program of its hash; each comman
 
 test('each vector is what the rules decide', () => {
   const vectors = z.array(Vector).parse(blockAfter('**Test vectors.**'))
-  expect(vectors).toHaveLength(11)
+  expect(vectors).toHaveLength(16)
   for (const { says, program, most_on_minutes, steps } of vectors) {
     const slug = program.blocks[0]?.channel ?? ''
     let memory = freshMemory()
@@ -159,6 +166,34 @@ test('each vector is what the rules decide', () => {
     })
     expect(levels, says).toEqual(steps.map(({ level }) => level))
   }
+})
+
+test('the example robot decides each vector as they say', async () => {
+  const vectors = z.array(Vector).parse(blockAfter('**Test vectors.**'))
+  const steps = `
+import json, sys
+sys.path.insert(0, 'docs')
+import robot
+from datetime import datetime
+out = []
+for vector in json.load(sys.stdin):
+    slug = vector["program"]["blocks"][0]["channel"]
+    channels = [{"slug": slug, "most_on_minutes": vector["most_on_minutes"]}]
+    memory, last, on_since, levels = {}, {}, {}, []
+    hello = {"program": vector["program"], "channels": channels, "desired": {"mode": {"hash": "x"}, "manual": {}}}
+    for step in vector["steps"]:
+        if step.get("restart"):
+            memory, last = {}, {}
+        hello = robot.follow(hello, hello | {"desired": {"mode": {"hash": "x"}, "manual": step.get("manual", {})}}, memory)
+        now = datetime.fromisoformat(step["at"]).timestamp()
+        levels.append(robot.decide(hello, now, step["inputs"], memory, last, on_since)[0][slug][0])
+    out.append(levels)
+print(json.dumps(out))`
+  const python = promisify(execFile)('python3', ['-B', '-c', steps])
+  python.child.stdin?.end(JSON.stringify(vectors))
+  const decided: unknown[] = JSON.parse((await python).stdout)
+  for (const [at, { says, steps: all }] of vectors.entries())
+    expect(decided[at], says).toEqual(all.map(({ level }) => level))
 })
 
 test('what rests without the time is what asks for the hour', () => {

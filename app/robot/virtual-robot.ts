@@ -187,8 +187,12 @@ export function virtualRobot({
   async function carryOut({ kind, payload }: Command): Promise<Answer> {
     say(`${kind} ${JSON.stringify(payload).slice(0, 120)}`)
     const version = Number(payload.version ?? wishes.version)
+    if (version < wishes.version) {
+      // What was wished later stands already; with what else was wished until then `hello` comes.
+      unsure = true
+      return carried
+    }
     if (kind === 'change_mode') {
-      if (version < wishes.version) return carried
       local = { ...local, mode: null }
       follow({ ...wishes, version, mode: payload.mode as Wishes['mode'] }, payload.program as ModeProgram)
       return carried
@@ -243,6 +247,8 @@ export function virtualRobot({
     boot = nextBoot(boot)
     outbox.restarted(boot)
     body.forget()
+    // Then it tells again what is on: its start ended all.
+    unsure = true
     tell('boot', { cause, firmware: running, hardware: 'virtual' })
   }
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { log } from '#platform/log/log.ts'
 import { packetSizes } from './packet-sizes.ts'
 import { startRobotBroker } from './robot-broker.ts'
-import type { RobotDoor } from './robot-door.ts'
+import { type RobotDoor, takeMessage } from './robot-door.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -155,6 +155,14 @@ test('a message over 64 kB is acknowledged and answered with its error; far over
   expect(taken).toHaveLength(1)
   send(2 * 1024 * 1024).catch(() => undefined)
   await expect.poll(() => client.connected).toBe(false)
+})
+
+test('an answer says which message it is about: its numbers, and what the robot calls it', async () => {
+  const door = doorWith({ take: async () => ({ accepted: 0 }) })
+  const answer = (body: object) => takeMessage(door, robot, 'events', Buffer.from(JSON.stringify(body)))
+  expect(await answer({ boot: 4, id: 'm7' })).toEqual({ re: { topic: 'events', boot: 4, id: 'm7' }, accepted: 0 })
+  for (const id of ['x'.repeat(65), 7, null])
+    expect(await answer({ boot: 4, id })).toMatchObject({ re: { topic: 'events', boot: 4 } })
 })
 
 test('a port that is taken does not end the site: it is tried again', async () => {

@@ -22,6 +22,8 @@ export type RobotDoor = {
 
 /** The most bytes of a message. */
 export const MOST_BYTES = 64 * 1024
+/** The longest name of a message that is said back. */
+const MOST_SIGNS = 64
 export const tooLarge = (topic: RobotTopic) => ({
   re: { topic },
   error: 'A mensagem passa de 64 kB: mande em partes menores.',
@@ -48,10 +50,11 @@ async function answerTo(door: RobotDoor, robot: Robot, topic: RobotTopic, body: 
   }
 }
 
-/** Under which start and number it was said. */
+/** Under which start and number it was said, and what the robot itself calls it. */
 function numbersOf(body: unknown) {
-  const said: { boot?: unknown; seq?: unknown } = typeof body === 'object' && body !== null ? body : {}
+  const said: { boot?: unknown; seq?: unknown; id?: unknown } = typeof body === 'object' && body !== null ? body : {}
   return {
+    ...(typeof said.id === 'string' && said.id.length <= MOST_SIGNS && { id: said.id }),
     ...(typeof said.boot === 'number' && { boot: said.boot }),
     ...(typeof said.seq === 'number' && { seq: said.seq }),
   }

@@ -74,6 +74,10 @@ export async function* overHttps({ base, ask, credential, clock }: Options): Asy
   yield check(reused, reasons((other.body as Taken).rejected), ['0  reused']) ?? fine(reused)
   const long = await ask('POST', 'ganza-events', { boot, events: [], fill: 'x'.repeat(65_536) })
   yield check('a message over 64 kB', long.status, 413) ?? fine('a message over 64 kB')
+  const many = await ask('POST', 'ganza-events', { boot, events: Array(501).fill({}) })
+  yield check('more than 500 events', many.status, 413) ?? fine('more than 500 events')
+  const empty = await ask('POST', 'ganza-iot-data', { boot, seq: 9999 })
+  yield check('neither points nor values', empty.status, 422) ?? fine('neither points nor values')
   const queue = await ask('GET', `ganza-iot-data/get-queue-job/${credential.serial}`)
   yield check('the queue', queue.status, 200) ??
     check('the queue', Array.isArray((queue.body as { data: unknown }).data), true) ??

@@ -1,4 +1,5 @@
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
+import { endAtStartsLater } from './actuations/end-at-starts.actions.ts'
 import { expireCommands, wakeUnanswered } from './commands/end-commands.actions.ts'
 import { type CycleEntered, proposeModes } from './proposals/propose-modes.actions.ts'
 import { type ReturnDue, returnMode } from './shadow/return-mode.actions.ts'
@@ -11,6 +12,8 @@ declare module '#platform/jobs/jobs.ts' {
     'control.return_mode': ReturnDue
     /** Asks whether robots shall follow the plants of their space. */
     'control.propose_modes': CycleEntered
+    /** Readings came late: what was on before a start was on for longer than was known. */
+    'control.end_at_starts': { device_id: number; from: number; to: number }
   }
 }
 
@@ -23,6 +26,7 @@ export const controlJobs = {
   },
   'control.return_mode': returnMode,
   'control.propose_modes': proposeModes,
+  'control.end_at_starts': endAtStartsLater,
 } satisfies JobHandlers
 
 export const controlCron: CronLine[] = [

@@ -1,6 +1,8 @@
 import '#domains/robots/devices/devices.events.ts'
+import '#domains/robots/telemetry/telemetry.events.ts'
 import '#domains/garden/garden/garden.events.ts'
 import { on, type Subscriber } from '#platform/events.ts'
+import { endAtStarts } from './actuations/end-at-starts.actions.ts'
 import { noteActuation } from './actuations/note-actuation.actions.ts'
 import { answerCommand } from './commands/answer-command.actions.ts'
 import { endProposalsOf } from './proposals/end-proposals.actions.ts'
@@ -14,6 +16,15 @@ export const controlSubscribers: Subscriber[] = [
       if (told.kind === 'command') await answerCommand(tx, device_id, told.data)
       else if (told.kind === 'state') await noteState(tx, device_id, at, told.data)
       else if (told.kind === 'actuation') await noteActuation(tx, { device_id, event_id, at, data: told.data })
+      if (told.kind === 'boot' || told.kind === 'state' || told.kind === 'actuation')
+        await endAtStarts(tx, { device_id, from: at, known_by: event_id })
+    },
+  }),
+  on('telemetry.came_late', {
+    job: {
+      name: 'control.end_at_starts',
+      key: ({ device_id, from, to }) => `${device_id}:${from}-${to}`,
+      payload: (late) => late,
     },
   }),
   on('device.released', {

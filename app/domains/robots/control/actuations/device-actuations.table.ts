@@ -27,4 +27,6 @@ export type ActuationWhy = {
   command?: string
   /** No actuation told of it: a state said that it is so, from that moment on. */
   from_state?: true
+  /** The robot started, which switched it off: the start's event, and its cause as it was told. */
+  start?: { id: number; cause: string }
 }

@@ -21,7 +21,7 @@ export async function noteLevels(tx: Context, { device_id, at, channels }: Said)
   }
 }
 
-/** Level by slug; of the time of whoever had the robot then, as nobody reads from before their own link. */
+/** Level by slug, without what a later start ended since this was not known; of the time of whoever had the robot then, as nobody reads from before their own link. */
 async function levelsBefore({ db }: Context, device_id: number, at: Date, slugs: string[]) {
   const moment = sql`${at.toISOString()}::timestamptz`
   const { rows } = await db.execute<{ slug: string; level: number }>(sql`
@@ -29,7 +29,8 @@ async function levelsBefore({ db }: Context, device_id: number, at: Date, slugs:
       select act.level from device_actuations act
       where act.device_id = ${device_id} and act.channel = asked.slug and act.at <= ${moment} and act.at >= coalesce((
         select max(link.linked_at) from device_links link where link.device_id = ${device_id} and link.linked_at <= ${moment}
-      ), '-infinity')
+      ), '-infinity') and not exists (
+        select from device_events start where start.id = (act.why #>> '{start,id}')::bigint and start.at > ${moment})
       order by act.at desc, act.event_id desc limit 1
     ) told`)
   return new Map(rows.map(({ slug, level }) => [slug, level]))

@@ -1,10 +1,12 @@
 import { aPart } from '#domains/robots/device-models/device-models.factory.ts'
 import { device_channels } from '#domains/robots/devices/channels/device-channels.table.ts'
 import { aLinkedDevice, deviceContext } from '#domains/robots/devices/devices.factory.ts'
+import { rollUp } from '#domains/robots/telemetry/index.ts'
 import type { Context } from '#platform/context.ts'
 import { HOUR } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
+import { endAtStartsLater } from './end-at-starts.actions.ts'
 
 /** A robot with a lamp of 600 W, and what of it its owner is shown. It is noon in São Paulo. */
 async function aRobot(ctx: Context) {
@@ -14,10 +16,17 @@ async function aRobot(ctx: Context) {
   const robot = testClient(deviceContext(ctx, device))
   let seq = 0
   const ago = (hours: number) => new Date(ctx.now().getTime() - hours * HOUR)
-  const tell = (...events: [hours: number, kind: string, data: object][]) =>
+  type Event = [hours: number, kind: string, data: object]
+  const tellIn = (boot: number, ...events: Event[]) =>
     robot.devices.told.tell({
-      boot: 1,
+      boot,
       events: events.map(([hours, kind, data]) => ({ seq: ++seq, ts: ago(hours).getTime(), kind, data })),
+    })
+  const tell = (...events: Event[]) => tellIn(1, ...events)
+  const measure = (...hours: number[]) =>
+    robot.telemetry.take({
+      ...{ boot: 1, seq: ++seq },
+      points: hours.map((one) => ({ ts: ago(one).getTime(), values: { temperature: 25 } })),
     })
   const actuation = (hours: number, level: number): [number, string, object] => [
     hours,
@@ -29,7 +38,7 @@ async function aRobot(ctx: Context) {
     'state',
     { version: 0, channels: { luz: { level, by: 'mode' } } },
   ]
-  return { device, owner, ago, tell, actuation, state }
+  return { device, owner, ago, tell, tellIn, measure, actuation, state }
 }
 
 test('a channel that a state tells as 0 counts no more from then on: hours, energy, cost and wear', async ({
@@ -106,4 +115,68 @@ test('what a robot tells with a clock ahead of ours is of when it came: what it 
   expect((await show()).channel).toMatchObject({ level: 0, last: { at: ago(0), why: { from_state: true } } })
   await tell(state(-0.15, 100), actuation(-0.1, 100), actuation(0, 0))
   expect(await show()).toMatchObject({ channel: { level: 0, last: { at: ago(0) } }, days: [] })
+})
+
+const power = { cause: 'power' }
+
+test('a start ends what was on, as of the last that was told before it: hours, energy, cost, wear and history', async ({
+  ctx,
+  as,
+}) => {
+  const { device, owner, ago, tell, tellIn, measure, actuation, state } = await aRobot(ctx)
+  const api = await as(owner)
+  const show = () => api.ganza.channel.show({ id: device.serial, slug: 'luz' })
+  await tell(actuation(6, 100))
+  await measure(5)
+  // A night without power; the lamp is off when it comes back.
+  await tellIn(2, [1, 'boot', power], state(0.9, 0))
+  const shown = await show()
+  expect(shown.days[0]).toMatchObject({ on_seconds: 3600, kwh: 0.6 })
+  expect(shown.channel).toMatchObject({
+    level: 0,
+    since: ago(5),
+    last: { at: ago(5), level: 0, why: { start: 'power' } },
+  })
+  expect(shown.acts.map(({ level }) => level)).toEqual([0, 100])
+  expect((await api.devices.parts.show({ id: device.serial })).parts).toMatchObject([{ hours: 1 }])
+})
+
+test('what a robot tells after its start is on from then', async ({ ctx, as }) => {
+  const { device, owner, ago, tell, tellIn, actuation, state } = await aRobot(ctx)
+  const show = async () => (await as(owner)).ganza.channel.show({ id: device.serial, slug: 'luz' })
+  await tell(actuation(6, 100))
+  await tellIn(2, [3, 'boot', power], state(2, 100))
+  expect(await show()).toMatchObject({ days: [{ on_seconds: 2 * 3600 }], channel: { level: 100, since: ago(2) } })
+  await tellIn(3, [1, 'boot', { cause: 'watchdog' }], actuation(1, 40), state(1, 40))
+  // From the state before it to its start it told nothing.
+  expect(await show()).toMatchObject({ days: [{ on_seconds: 3600 }], channel: { level: 40, since: ago(1) } })
+})
+
+test('what was told before a start and comes after it moves its end; once told is enough', async ({ ctx, as }) => {
+  const { device, owner, ago, tell, tellIn, measure, actuation, state } = await aRobot(ctx)
+  const acts = async () => {
+    const { acts: all } = await (await as(owner)).ganza.channel.show({ id: device.serial, slug: 'luz' })
+    return all.map(({ at, level }) => [at, level])
+  }
+  await tell(actuation(6, 100))
+  await tellIn(2, [1, 'boot', power])
+  expect(await acts()).toEqual([
+    [ago(6), 0],
+    [ago(6), 100],
+  ])
+  await tell(state(5, 100))
+  expect(await acts()).toEqual([
+    [ago(5), 0],
+    [ago(6), 100],
+  ])
+  // Readings wait behind the events.
+  await measure(4.5, 3)
+  await rollUp(ctx)
+  await endAtStartsLater(ctx, { device_id: device.id, from: ago(4.5).getTime(), to: ago(3).getTime() })
+  await tell(actuation(2, 50))
+  expect(await acts()).toEqual([
+    [ago(2), 0],
+    [ago(2), 50],
+    [ago(6), 100],
+  ])
 })

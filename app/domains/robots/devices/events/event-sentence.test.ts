@@ -81,6 +81,9 @@ test('every reason and command has words; one that we do not know is said as it 
   for (const state of commandStates) expect(commandStateInWords(state)).not.toBe('encerrado')
   expect(refusalInWords('moon')).toBe('por outro motivo (moon)')
   expect([reasonInWords('moon'), reasonInWords(null)]).toEqual(['O robô disse: moon.', null])
+  const timeout = (state: string) => said('firmware', { version: '1.5.0', state, reason: 'timeout' })
+  expect(timeout('falhou')).toBe('Não conseguiu instalar a versão 1.5.0. O download demorou demais.')
+  expect(timeout('voltou')).toContain('com a versão 1.5.0. Não confirmou a versão nova a tempo.')
   expect([failureInWords('moon'), failureInWords(null)]).toEqual(['O robô disse: moon.', 'Não disse o motivo.'])
 })
 

@@ -83,7 +83,7 @@ const sentences: Record<EventKind, Sentence> = {
     const doing = firmwareStates[text('state')] ?? 'Atualização para a'
     const why = text('state') === 'falhou' || text('state') === 'voltou'
     return `${doing} versão ${version}${percent === null ? '' : `, ${formatNumber(percent, 0)}\u00a0%`}.${
-      why ? ` ${failureInWords(text('reason') || null)}` : ''
+      why ? ` ${failureInWords(text('reason') || null, text('state'))}` : ''
     }`
   },
   registered: () => 'Entrou no nosso cadastro.',
@@ -142,7 +142,7 @@ const sentences: Record<EventKind, Sentence> = {
   rollout: ({ text }) => {
     const step = text('step')
     const end = rolloutEnds[step] ?? 'Distribuição da'
-    return `${end} versão ${text('version') || UNNAMED}.${step === 'confirmada' ? '' : ` ${failureInWords(text('reason') || null)}`}`
+    return `${end} versão ${text('version') || UNNAMED}.${step === 'confirmada' ? '' : ` ${failureInWords(text('reason') || null, step)}`}`
   },
   part: ({ text }) => `${text('text') || 'Uma peça foi trocada'}.`,
   refused: ({ text }) =>

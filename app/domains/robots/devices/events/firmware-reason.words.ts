@@ -1,10 +1,12 @@
+import { ownValue } from '#shared/own-value.ts'
+
 const reasons: Record<string, string> = {
   downgrade: 'Recusou uma versão mais antiga que a dele.',
   silent: 'Começou e não deu mais notícia.',
   sha256: 'O arquivo chegou diferente do publicado.',
   signature: 'A assinatura não confere.',
   space: 'Não coube na memória.',
-  timeout: 'O download demorou demais.',
+  timeout: 'Passou do tempo.',
   busy: 'Estava ocupado com outra coisa.',
   invalid: 'Não entendeu o comando.',
   update: 'Não passou do primeiro minuto.',
@@ -15,6 +17,14 @@ const reasons: Record<string, string> = {
   restart: 'Reiniciou enquanto trocava.',
 }
 
+/** What took too long, where it is known how the update ended. */
+const timeouts: Record<string, string> = {
+  falhou: 'O download demorou demais.',
+  voltou: 'Não confirmou a versão nova a tempo.',
+}
+
 /** Why an update failed; what we do not know is shown as the robot said it. */
-export const failureInWords = (reason: string | null) =>
-  reason === null ? 'Não disse o motivo.' : (reasons[reason] ?? `O robô disse: ${reason}.`)
+export function failureInWords(reason: string | null, step = ''): string {
+  if (reason === null) return 'Não disse o motivo.'
+  return (reason === 'timeout' && ownValue(timeouts, step)) || (ownValue(reasons, reason) ?? `O robô disse: ${reason}.`)
+}

@@ -15,7 +15,7 @@ import { deviceEventKinds } from './event.kinds.ts'
 import { keepReused } from './keep-reused.actions.ts'
 import { Told } from './told.schemas.ts'
 import { toldAt } from './told-at.model.ts'
-import { type DeviceEventsAnswer, DeviceEventsInput, type EventReason } from './told-events.schemas.ts'
+import { type DeviceEventsAnswer, DeviceEventsInput, type EventReason, MOST_EVENTS } from './told-events.schemas.ts'
 import { waitingCommands } from './waiting-commands.queries.ts'
 
 type Heard = Told & { index: number; seq: number; at: Date; has_clock: boolean }
@@ -28,7 +28,7 @@ const SAME_MS = 10 * 60_000
 /**
  * Stores what a robot tells, each event once by (boot, seq), and records `device.told` for what is new, in the order of
  * the message. What cannot be stored is refused with its reason: sent again it would be refused again.
- * @throws 422 when the body is no message of events.
+ * @throws 422 when the body is no message of events; 413 when it has too many.
  */
 export async function tellEvents(
   ctx: Context,
@@ -91,6 +91,8 @@ const isItsOwnFault = (error: unknown) =>
 function messageOf(body: unknown): DeviceEventsInput {
   const parsed = DeviceEventsInput.safeParse(body)
   if (!parsed.success) throw new AppError('invalid', undefined, { errors: fieldErrors(parsed.error.issues) })
+  if (parsed.data.events.length > MOST_EVENTS)
+    throw new AppError('too_large', `São eventos demais: mande até ${MOST_EVENTS} de cada vez.`)
   return parsed.data
 }
 

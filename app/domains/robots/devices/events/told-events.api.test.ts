@@ -110,7 +110,7 @@ test('a message of more than 500 events is refused whole, and nothing of it is k
   const { device } = await aDevice(ctx)
   const robot = testClient(deviceContext(ctx, device))
   const events = Array.from({ length: 501 }, (_, seq) => ({ ...connect, seq }))
-  await expect(robot.devices.told.tell({ boot: 1, events })).rejects.toMatchObject({ status: 422 })
+  await expect(robot.devices.told.tell({ boot: 1, events })).rejects.toMatchObject({ status: 413 })
   expect(await ctx.db.select().from(device_events).where(eq(device_events.device_id, device.id))).toEqual([])
 })
 

@@ -7,7 +7,9 @@ export const DeviceEventKindName = z.enum(eventKinds)
 const count = z.number().min(0).refine(Number.isSafeInteger, 'Mande um número inteiro.')
 
 /** A message of events. Each is judged by itself, so that one wrong event loses none of the others. */
-export const DeviceEventsInput = z.object({ boot: count, events: z.array(z.unknown()).max(500) })
+export const DeviceEventsInput = z.object({ boot: count, events: z.array(z.unknown()) })
+/** More of them in one message are refused as too long a one is: sent in two they are taken. */
+export const MOST_EVENTS = 500
 export type DeviceEventsInput = z.infer<typeof DeviceEventsInput>
 
 /** Why an event is refused. */

@@ -1,5 +1,6 @@
 import { inSentence } from '#domains/robots/control/modes/mode.words.ts'
 import { genderOf } from '#domains/robots/device-models/channels/channel.words.ts'
+import { startInWords } from '#domains/robots/devices/events/cause.words.ts'
 import { formatMeasure } from '#shared/numbers.ts'
 import { valueInWords } from './reading.words.ts'
 import type { RobotAct } from './robots.schemas.ts'
@@ -23,6 +24,8 @@ export function whyInWords(
   sensors: Sensor[],
   modeName: (slug: string) => string,
 ): string {
+  if (why.start !== null)
+    return `Daqui em diante o robô não deu notícia. ${startInWords(why.start)}, e até dizer o nível de novo nada conta como ligado.`
   if (why.from_state) return 'O robô não contou a mudança: foi assim que ele disse que estava nesta hora.'
   if (by === 'manual') return 'Foi ajustado à mão.'
   if (by === 'safety')

@@ -36,7 +36,7 @@ export async function actsOf(ctx: Context, robot: Robot, names: ModeNames, asked
     )?.program
     const block = program?.blocks.find((one) => one.id === why.block)
     const rule = block ? blockInWords(block, names) : null
-    const { mode = null, inputs = {}, from_state = false } = why
+    const { mode = null, inputs = {}, from_state = false, start } = why
     const because = block ? conditionWords(block, names, inputs) : null
     const over = block ? overInWords(block, names) : null
     return {
@@ -45,7 +45,7 @@ export async function actsOf(ctx: Context, robot: Robot, names: ModeNames, asked
       channel,
       level,
       by,
-      why: { mode, rule, because, over, block: why.block ?? null, inputs, from_state },
+      why: { mode, rule, because, over, block: why.block ?? null, inputs, from_state, start: start?.cause ?? null },
     }
   })
 }

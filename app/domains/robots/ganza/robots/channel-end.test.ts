@@ -30,7 +30,16 @@ const ends = (slug: string, level: number | null, now: string, block: string | n
       ...{ slug, has_level: true, most_on_minutes: null, level, by: 'mode' },
       last: {
         ...{ id: 1, at: at(since), channel: slug, level: level ?? 0, by: 'mode' },
-        why: { mode: null, rule: null, because: null, over: null, block, inputs: {}, from_state: block === null },
+        why: {
+          mode: null,
+          rule: null,
+          because: null,
+          over: null,
+          block,
+          inputs: {},
+          from_state: block === null,
+          start: null,
+        },
       },
     },
     at(now),

@@ -23,10 +23,11 @@ export function robotLog(acts: RobotAct[], events: RobotEvent[], channels: Chann
   const open = new Map<string, Extract<LogLine, { more: number }>>()
   for (const [n, act] of acts.entries()) {
     const channel = channels.find(({ slug }) => slug === act.channel)
-    if (!channel || isAnswered(act, events)) continue
+    // A start is an event of its own.
+    if (!channel || act.why.start || isAnswered(act, events)) continue
     const before = acts.slice(n + 1).find((older) => older.channel === act.channel)
     // Told anew, as after a restart.
-    if (before?.level === act.level) continue
+    if (before?.level === act.level || (act.why.from_state && before?.why.start)) continue
     const one = open.get(act.channel)
     if (one && one.since.getTime() - act.at.getTime() <= TOGETHER) {
       one.more++

@@ -7,7 +7,17 @@ const at = (clock: string) => new Date(`2026-11-21T${clock}:00-03:00`)
 let id = 0
 const act = (channel: string, level: number, clock: string, why: Partial<RobotAct['why']> = {}): RobotAct => ({
   ...{ id: ++id, at: at(clock), channel, level, by: 'mode' },
-  why: { mode: null, rule: null, because: null, over: null, block: null, inputs: {}, from_state: false, ...why },
+  why: {
+    mode: null,
+    rule: null,
+    because: null,
+    over: null,
+    block: null,
+    inputs: {},
+    from_state: false,
+    start: null,
+    ...why,
+  },
 })
 const hot = { because: 'temperatura em 28,1 °C, acima de 27 °C', over: 'temperatura abaixo de 26 °C' }
 const channels = [
@@ -39,6 +49,13 @@ test('each change says what was read; what went off, what was reached; like chan
 
 test('what stayed as it was is no change', () => {
   expect(said([act('luz', 100, '14:10'), act('luz', 100, '13:00')])).toEqual(['Luz acendeu |  | 0'])
+})
+
+test('what a start ended, and its first state tells anew, is no line: the start is one', () => {
+  const ended = act('luz', 0, '13:30', { start: 'power' })
+  const anew = act('luz', 100, '14:00', { from_state: true })
+  expect(said([anew, ended, act('luz', 100, '13:00')])).toEqual(['Luz acendeu |  | 0'])
+  expect(said([act('luz', 100, '18:00', { because: 'de dia' }), ended])).toEqual(['Luz acendeu | de dia | 0'])
 })
 
 test('what a person asked is one line, and not that the robot did it', () => {

@@ -138,7 +138,7 @@ function channelsNow(
   return channels.map((channel) => {
     const told = shadow?.reported?.channels[channel.slug]
     const wish = manual[channel.slug] ?? null
-    const last = acts.find((act) => act.channel === channel.slug) ?? null
+    const [last = null] = acts.filter((act) => act.channel === channel.slug)
     // Its state names each channel, and is not told anew at each change: whichever it told of last. At the same moment a
     // change, as a state that was told after it says the same.
     const isNewer = last && shadow?.reported_at && last.at >= shadow.reported_at

@@ -71,6 +71,8 @@ export const RobotWhy = z.object({
   inputs: z.record(z.string(), z.number().nullable()),
   /** The robot did not tell of the change: its state said that it is so. */
   from_state: z.boolean(),
+  /** The robot started, which switches all off: why it did. Null: another change. */
+  start: z.string().nullable(),
 })
 export type RobotWhy = z.infer<typeof RobotWhy>
 

@@ -60,5 +60,5 @@ export async function step(
     .update(firmware_rollout_devices)
     .set({ ...next, changed_at: at, ended_at: ended ? tx.now() : null })
     .where(and(eq(firmware_rollout_devices.rollout_id, rollout_id), eq(firmware_rollout_devices.device_id, device_id)))
-  if (ended) await noteEvent(tx, device_id, 'rollout', { version, ...next })
+  if (ended && next.step !== robot.step) await noteEvent(tx, device_id, 'rollout', { version, ...next })
 }

@@ -9,6 +9,7 @@ export type Known = {
   from_version: string
   running: string | null
   command_id: string | null
+  reason?: string | null
   changed_at: Date
 }
 export type Next = { step: RolloutStep; reason: string | null }
@@ -26,7 +27,9 @@ const rank = (step: RolloutStep) => rolloutSteps.indexOf(step)
 export function stepAfter(known: Known, told: Told, at: Date): Next | null {
   if (at.getTime() < known.changed_at.getTime() - CLOCK_OFF_MS) return null
   const next = heard(known, told)
-  if (!next || next.step === known.step) return null
+  if (!next) return null
+  // Its start already showed that it went back; why, it tells after that.
+  if (next.step === known.step) return told.kind === 'firmware' && isNewWhy(known, next) ? next : null
   if (next.step === 'confirmada') return next
   // What was confirmed may still go back; nothing else changes an end.
   if (isEnd(known.step)) return known.step === 'confirmada' && next.step === 'voltou' ? next : null
@@ -47,6 +50,9 @@ function heard({ version, from_version, step, command_id }: Known, { kind, data 
     return { step: 'voltou', reason: data.cause }
   return null
 }
+
+const isNewWhy = ({ reason }: Known, next: Next) =>
+  next.step === 'voltou' && next.reason !== null && next.reason !== reason
 
 /** It started with the old version: after the new one had begun. A power cut during the download is no return. */
 const wentBack = (step: RolloutStep, cause: string) =>

@@ -41,6 +41,14 @@ test('starting with the old version is a return once the new one had begun, not 
   expect(after(boot('1.4.2'), { step: 'verificada' })).toMatchObject({ step: 'voltou' })
 })
 
+test('why it went back is what it tells of that, not the cause of the start before', () => {
+  const back = { step: 'voltou' as const, reason: 'update' }
+  expect(after(firmware('voltou', { reason: 'timeout' }), back)).toEqual({ step: 'voltou', reason: 'timeout' })
+  expect(after(firmware('voltou'), back)).toBeNull()
+  expect(after(firmware('voltou', { reason: 'timeout' }), { ...back, reason: 'timeout' })).toBeNull()
+  expect(after(boot('1.4.2', 'power'), back)).toBeNull()
+})
+
 test('what the robot answers to the command counts when it failed, but not when it came too late', () => {
   const failed = (data: object) => ({ kind: 'command', data: { id: command_id, state: 'falhou', ...data } }) as Told
   expect(after(failed({ reason: 'downgrade' }))).toEqual({ step: 'falhou', reason: 'downgrade' })

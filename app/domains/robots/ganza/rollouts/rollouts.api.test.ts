@@ -6,6 +6,7 @@ import { device_commands } from '#domains/robots/control/commands/device-command
 import { aDeviceModel } from '#domains/robots/device-models/device-models.factory.ts'
 import { firmware_versions } from '#domains/robots/device-models/firmware/firmware-versions.table.ts'
 import { aDevice, aLinkedDevice, deviceContext } from '#domains/robots/devices/devices.factory.ts'
+import { device_events } from '#domains/robots/devices/events/device-events.table.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
@@ -110,6 +111,23 @@ test('a robot that already runs it is confirmed, also when it calls that a failu
   // Flashed by cable: it says so, and answers no command.
   await robotOf(ctx, second).tell('state', { firmware: '1.5.0' })
   expect((await reachedBy(ctx, id)).map(({ step }) => step)).toEqual(['confirmada', 'confirmada'])
+})
+
+test('why a robot went back is told with its start: it is that, and one event', async ({ ctx, as }) => {
+  const { model_id, version, rollouts } = await aFleet(ctx, as)
+  const [robot] = await someRobots(ctx, { count: 1, model_id, firmware: '1.4.2' })
+  const { id } = await rollouts.create({ firmware_id: version.id, percent: 100 })
+  await advanceRollouts(ctx)
+  if (!robot) throw new Error('no robot')
+  const { tell, commands } = robotOf(ctx, robot)
+  const [command] = await commands()
+  await tell('firmware', { version: '1.5.0', state: 'aplicando' })
+  await tell('boot', { cause: 'update', firmware: '1.4.2' })
+  await tell('firmware', { version: '1.5.0', state: 'voltou', reason: 'timeout' })
+  await tell('command', { id: command?.id, state: 'falhou', reason: 'timeout' })
+  expect(await rollouts.show({ id })).toMatchObject({ reasons: [{ reason: 'timeout', count: 1 }] })
+  const noted = await ctx.db.select().from(device_events).where(eq(device_events.kind, 'rollout'))
+  expect(noted).toHaveLength(1)
 })
 
 test('too many failures pause it and take back what was not begun; resuming tells again', async ({ ctx, as }) => {

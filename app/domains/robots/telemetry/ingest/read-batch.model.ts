@@ -8,7 +8,7 @@ export const MOST_POINTS = 500
 export type Batch = { boot: number; seq: number; points: unknown[]; has_ages: boolean }
 
 /** What is wrong with a message as a whole: sent again it would be refused again. */
-export type Malformed = { field: 'boot' | 'seq' | 'points' | 'values'; sentence: string }
+export type Malformed = { field: 'boot' | 'seq' | 'points' | 'values'; sentence: string; code?: 'too_large' }
 
 type Fields = Record<string, unknown>
 const isObject = (one: unknown): one is Fields => typeof one === 'object' && one !== null && !Array.isArray(one)
@@ -25,9 +25,13 @@ export function batchOf(body: unknown): Batch | { malformed: Malformed } {
     if (!isCount(value)) return { malformed: { field, sentence: 'Precisa ser um número inteiro, de 0 em diante.' } }
   if (points !== undefined && !Array.isArray(points))
     return { malformed: { field: 'points', sentence: 'Precisa ser uma lista de pontos.' } }
+  if (points === undefined && body.values === undefined)
+    return { malformed: { field: 'points', sentence: 'Mande pontos, ou as leituras em `values`.' } }
   const all: unknown[] = points ?? [body]
-  if (all.length > MOST_POINTS)
-    return { malformed: { field: 'points', sentence: `São pontos demais: mande até ${MOST_POINTS} de cada vez.` } }
+  if (all.length > MOST_POINTS) {
+    const sentence = `São pontos demais: mande até ${MOST_POINTS} de cada vez.`
+    return { malformed: { field: 'points', sentence, code: 'too_large' } }
+  }
   return { boot: boot as number, seq: seq as number, points: all, has_ages: all.some(needsArrival) }
 }
 

@@ -4,10 +4,10 @@ import { vpdOf } from '#domains/garden/plans/progress/hours-in-band.model.ts'
 import { keepReused, takeRefused } from '#domains/robots/devices/index.ts'
 import type { Device } from '#platform/access/device.ts'
 import type { Context } from '#platform/context.ts'
-import { invalidField } from '#platform/errors.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
 import { timeZone } from '#shared/dates.ts'
 import { messageWriter } from './message-writer.actions.ts'
-import { type Batch, batchOf, calibrate, readBatch } from './read-batch.model.ts'
+import { type Batch, batchOf, calibrate, type Malformed, readBatch } from './read-batch.model.ts'
 import { robotLayout } from './robot-layout.queries.ts'
 import type { TelemetryRejected } from './telemetry.schemas.ts'
 import { telemetry_arrivals } from './telemetry.table.ts'
@@ -16,11 +16,11 @@ type Stored = { accepted: number; repeated: number; rejected: TelemetryRejected[
 
 /**
  * Judges a message of readings and stores what is right with it, exactly once. Resolves after the commit.
- * @throws 422 when the body is no message.
+ * @throws 422 when the body is no message; 413 when it has too many points.
  */
 export async function storeReadings(ctx: Context, device: NonNullable<Device>, body: unknown): Promise<Stored> {
   const batch = batchOf(body)
-  if ('malformed' in batch) throw invalidField(batch.malformed.field, batch.malformed.sentence)
+  if ('malformed' in batch) throw refusalOf(batch.malformed)
   const now = ctx.now()
   const layout = await robotLayout(ctx, device.id)
   const arrived = batch.has_ages ? await firstArrival(ctx, device.id, batch, now) : now
@@ -31,6 +31,9 @@ export async function storeReadings(ctx: Context, device: NonNullable<Device>, b
   await countRefusals(ctx, device.id, rejected)
   return { accepted, repeated: readings.length - accepted, rejected }
 }
+
+const refusalOf = ({ field, sentence, code }: Malformed) =>
+  code ? new AppError(code, sentence) : invalidField(field, sentence)
 
 /** Ages of other readings would count from the arrival of those for which the number was used first. */
 async function refuseReused(ctx: Context, device_id: number, { boot, seq, points }: Batch): Promise<Stored> {

@@ -8,7 +8,7 @@ type Robot = NonNullable<Device>
 
 /**
  * Takes a message of readings from a robot, as the protocol says: what is accepted is stored.
- * @throws 429 over the robot's limit; 422 when the body is no message.
+ * @throws 429 over the robot's limit; 422 when the body is no message; 413 when it has too many points.
  */
 export async function takeTelemetry(ctx: Context, device: Robot, body: unknown): Promise<TelemetryAnswer> {
   limitMessages(ctx, device.id)

@@ -115,7 +115,9 @@ test('a body that is no message is refused as a whole', async ({ ctx }) => {
   await expectRefusal(robot.take({ seq: 1, points } as never), 422)
   await expectRefusal(robot.take({ boot: 1, seq: -1, points }), 422)
   await expectRefusal(robot.take({ boot: 1, seq: 1, points: 'x' } as never), 422)
-  await expectRefusal(robot.take({ boot: 1, seq: 1, points: Array(501).fill(points[0]) }), 422)
+  await expectRefusal(robot.take({ boot: 1, seq: 1, points: Array(501).fill(points[0]) }), 413)
+  // Neither points nor values: no message, and no point without a moment.
+  await expectRefusal(robot.take({ boot: 1, seq: 1 }), 422)
   expect(await messages(ctx, device)).toEqual([])
 })
 

@@ -62,7 +62,7 @@ function Standing({ offer: { step, reason, due_at, postponed } }: { offer: NonNu
   return (
     <p>
       {rolloutStepWords[step].text}
-      {isFailure && ` ${failureInWords(reason)} Você não precisa fazer nada: nossa equipe já vê isso.`}
+      {isFailure && ` ${failureInWords(reason, step)} Você não precisa fazer nada: nossa equipe já vê isso.`}
     </p>
   )
 }

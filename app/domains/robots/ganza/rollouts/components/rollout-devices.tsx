@@ -69,7 +69,7 @@ export const RolloutDevices = ({ page }: { page: Page<RolloutDevice> }) => (
 )
 
 function noteOf({ step, reason, told, due_at, postponed_at }: RolloutDevice) {
-  if (step === 'falhou' || step === 'voltou') return failureInWords(reason)
+  if (step === 'falhou' || step === 'voltou') return failureInWords(reason, step)
   if (step !== 'oferecida') return null
   if (told) return 'Avisado, ainda não começou.'
   return postponed_at ? `O dono adiou até ${formatDayTime(due_at)}.` : `Espera até ${formatDayTime(due_at)}.`
