@@ -31,10 +31,10 @@ export function PhotoGrid({ photos, label, small = false, cover, priority, actio
               <Photo
                 photo={photo}
                 alt={photo.alt || `${label}, foto ${index + 1} de ${photos.length}`}
-                ratio={alone || cover ? undefined : '1/1'}
+                ratio={cover ? undefined : alone ? ownRatio(photo) : '1/1'}
                 priority={priority && index === 0}
                 shown={small ? '20rem' : shownWidth(photos.length, index, cover)}
-                className={alone && !cover ? (small ? 'max-h-90' : 'max-h-[44rem]') : ''}
+                className={cover ? '' : `object-[50%_30%] ${alone ? (small ? 'max-h-90' : 'max-h-[44rem]') : ''}`}
               />
               {cover && index === 0 && photos.length > 1 && <Count of={photos.length} />}
             </a>
@@ -45,6 +45,9 @@ export function PhotoGrid({ photos, label, small = false, cover, priority, actio
     </>
   )
 }
+
+/** Whole, but for what is taller than 4:5. */
+const ownRatio = ({ width, height }: GridPhoto) => String(Math.max(width / height, 4 / 5))
 
 /** Cut more below, where the pot is, than above: a plant's head is what one looks at. */
 const coverLook =
