@@ -1,5 +1,6 @@
 import { weekOfDay } from '#domains/garden/garden/plants/cycle-day.words.ts'
 import { Badge } from '#ui/components/badge.tsx'
+import type { IconName } from '#ui/components/icon-names.ts'
 import { phaseWeek } from '../post.words.ts'
 import type { PostCard } from '../posts.schemas.ts'
 
@@ -11,15 +12,11 @@ export function PostAbout({ post }: Props) {
   if (!plant && !space && !plan && !about_course && !plant_cycle) return null
   const week = cycle_day ? `&week=${weekOfDay(cycle_day)}` : ''
   const things = [
-    plant && { icon: 'leaf', to: `/cultivo/planta/${plant.slug}`, name: plant.name },
-    space && { icon: 'tent', to: `/cultivo/espaco/${space.slug}`, name: space.name },
-    plan && { icon: 'clipboard-list', to: `/cultivo/plano/${plan.slug}`, name: plan.name },
-    about_course && {
-      icon: 'graduation-cap',
-      to: `/dichavando/cursos/${about_course.slug}`,
-      name: about_course.name,
-    },
-  ] as const
+    tag('leaf', '/cultivo/planta', plant),
+    tag('tent', '/cultivo/espaco', space),
+    tag('clipboard-list', '/cultivo/plano', plan),
+    tag('graduation-cap', '/dichavando/cursos', about_course),
+  ]
   return (
     // On one line: a phase keeps its words, names end in an ellipsis.
     <ul className="relative flex min-w-0 gap-2 *:min-w-0">
@@ -43,3 +40,6 @@ export function PostAbout({ post }: Props) {
     </ul>
   )
 }
+
+const tag = (icon: IconName, path: string, thing: { slug: string; name: string } | null) =>
+  thing && { icon, to: `${path}/${thing.slug}`, name: thing.name }
