@@ -32,6 +32,8 @@ export function BesideFeed() {
 function Column() {
   const people = useList<Suggestion>(`/api/v1/social/suggestions?show=${PEOPLE}`)
   const hashtags = useList<HashtagCard>(`/api/v1/social/hashtags?semanal=true&show=${HASHTAGS}`)
+  // At once: one that came later would push the other down.
+  if (people === undefined || hashtags === undefined) return null
   return (
     <div className="absolute inset-y-0 right-0 w-80">
       <div className="sticky top-16 space-y-5 pt-6">
@@ -77,12 +79,12 @@ const Hashtags = ({ hashtags }: { hashtags: HashtagCard[] }) => (
   </Card>
 )
 
-/** Undefined until it came, and where it cannot be had. */
+/** Undefined until it came; null where it cannot be had. */
 function useList<Item>(address: string) {
-  const [list, setList] = useState<Item[]>()
+  const [list, setList] = useState<Item[] | null>()
   useEffect(() => {
     const leaving = new AbortController()
-    fetchJson<{ data: Item[] }>(address, { signal: leaving.signal }).then((page) => setList(page?.data))
+    fetchJson<{ data: Item[] }>(address, { signal: leaving.signal }).then((page) => setList(page?.data ?? null))
     return () => leaving.abort()
   }, [address])
   return list
