@@ -25,7 +25,7 @@ export function AdminLayout({ title, logo, groups, exit, within = false, childre
   const inBar = useContext(FrameCart)
   const cart = within ? null : inBar
   return (
-    <div className="mx-auto flex w-full max-w-[90rem] flex-1 flex-col desk:flex-row">
+    <div className={`mx-auto flex w-full max-w-[90rem] flex-1 flex-col desk:flex-row ${within ? '' : 'min-h-dvh'}`}>
       <div
         className={`no-print flex h-13 shrink-0 items-center justify-between gap-2 border-b border-base-300 bg-base-100 px-2 desk:hidden ${within ? '' : 'sticky top-0 z-30'}`}
       >

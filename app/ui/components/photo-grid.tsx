@@ -8,7 +8,7 @@ type Props = {
   label: string
   /** Thumbnails beside text, at most 320 px wide. */
   small?: boolean
-  /** On phones and tablets the first photo alone, wide, at the head of the page; the rest a tap away. */
+  /** The first photo alone, at the head of the page; the rest a tap away. */
   cover?: boolean
   /** The first photo is the page's LCP element: load it eagerly. */
   priority?: boolean
@@ -23,7 +23,7 @@ export function PhotoGrid({ photos, label, small = false, cover, priority, actio
   return (
     <>
       <ul
-        className={`grid gap-1.5 overflow-clip rounded-box ${columnsFor(photos.length, small)} ${cover ? coverLook : ''}`}
+        className={`overflow-clip rounded-box ${cover ? coverLook : `grid gap-1.5 ${columnsFor(photos.length, small)}`}`}
       >
         {photos.map((photo, index) => (
           <li key={photo.id} className={cover ? 'relative' : undefined}>
@@ -31,10 +31,10 @@ export function PhotoGrid({ photos, label, small = false, cover, priority, actio
               <Photo
                 photo={photo}
                 alt={photo.alt || `${label}, foto ${index + 1} de ${photos.length}`}
-                ratio={alone ? undefined : '1/1'}
+                ratio={cover ? undefined : alone ? ownRatio(photo) : '1/1'}
                 priority={priority && index === 0}
                 shown={small ? '20rem' : shownWidth(photos.length, index, cover)}
-                className={alone ? (small ? 'max-h-90' : 'max-h-[44rem]') : ''}
+                className={cover ? '' : `object-[50%_30%] ${alone ? (small ? 'max-h-90' : 'max-h-[44rem]') : ''}`}
               />
               {cover && index === 0 && photos.length > 1 && <Count of={photos.length} />}
             </a>
@@ -46,11 +46,15 @@ export function PhotoGrid({ photos, label, small = false, cover, priority, actio
   )
 }
 
+/** Whole, but for what is taller than 4:5. */
+const ownRatio = ({ width, height }: GridPhoto) => String(Math.max(width / height, 4 / 5))
+
+/** Cut more below, where the pot is, than above: a plant's head is what one looks at. */
 const coverLook =
-  'max-lg:block max-lg:max-w-none max-lg:rounded-none max-lg:*:not-first:hidden max-lg:[&_img]:aspect-5/2! max-lg:[&_img]:max-h-80! max-lg:[&_img]:object-[50%_60%]'
+  'max-lg:rounded-none *:not-first:hidden [&_img]:aspect-4/3 [&_img]:max-h-96 [&_img]:object-[50%_25%] xl:[&_img]:aspect-4/5 xl:[&_img]:max-h-112'
 
 const Count = ({ of }: { of: number }) => (
-  <span className="figures absolute right-3 bottom-3 rounded-full bg-black/60 px-2.5 py-0.5 text-sm font-medium text-white lg:hidden">
+  <span className="figures absolute right-3 bottom-3 rounded-full bg-black/60 px-2.5 py-0.5 text-sm font-medium text-white">
     1 de {of}
   </span>
 )
@@ -69,7 +73,7 @@ const firstWide = 'grid-cols-2 *:first:col-span-2'
 const largeFirst = 'sm:*:first:col-span-2 sm:*:first:row-span-2'
 
 function shownWidth(count: number, index: number, cover = false) {
-  if (cover && index === 0 && count < 3) return `(min-width: 64rem) ${count === 1 ? 52 : 26}rem, 100vw`
+  if (cover) return '(min-width: 80rem) 25rem, (min-width: 64rem) 40rem, 100vw'
   if (count === 1) return '(min-width: 64rem) 52rem, 100vw'
   if (count === 2) return '(min-width: 64rem) 26rem, 50vw'
   return index === 0 ? '(min-width: 64rem) 39rem, 100vw' : '(min-width: 64rem) 17rem, 50vw'

@@ -21,7 +21,8 @@ export function Tabs({ label, tabs, children }: Props) {
     <nav
       ref={row}
       aria-label={label}
-      className="scroll-row fade-end relative -mx-4 mb-6 border-b border-base-300 px-4 sm:mx-0 sm:px-0"
+      // Heading a phone's page they stand right below the bar.
+      className="scroll-row fade-end relative -mx-4 mb-6 border-b max-sm:[main>&:first-child]:-mt-6 border-base-300 px-4 sm:mx-0 sm:px-0"
     >
       {tabs.map((tab) => (
         <NavLink

@@ -49,3 +49,16 @@ test('what was typed goes back into a form: several of a name, and lists of numb
   ]
   expect(typedIn(fields)).toEqual({ text: 'Bom.', plant_ids: ['3'], a: ['1', '2'] })
 })
+
+test('what all leaves out does not wait as one of them, unless it was ticked', () => {
+  const form = formOf(
+    ['where', 'todas'],
+    ['left_out', '9'],
+    ['corrections[0].plant_id', '7'],
+    ['corrections[1].plant_id', '9'],
+  )
+  const ids = () => kept(form).flatMap(([name, value]) => (name === 'plant_ids' ? value : []))
+  expect(ids()).toEqual(['7'])
+  form.append('with_young', 'true')
+  expect(ids()).toEqual(['7', '9'])
+})

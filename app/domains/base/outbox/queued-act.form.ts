@@ -8,7 +8,7 @@ const OWN = ['for_later', 'happened_at', 'idempotency_key', 'photo_keys', 'mends
 
 /**
  * The stored fields of a form, with the current time unless one was typed, and without the ids of queued photos. 'All
- * plants' is stored as the listed ids, since plants may move before it is sent.
+ * plants' is stored as the listed ids, since plants may move before it is sent; without those that its form leaves out.
  */
 export function fieldsOf(
   form: FormData,
@@ -26,7 +26,9 @@ export function fieldsOf(
 const listedPlant = /^corrections\[\d+\]\.plant_id$/
 
 function onListed(fields: Fields): Fields {
-  const listed = fields.flatMap(([name, value]) => (listedPlant.test(name) ? value : []))
+  const leftOut = fields.flatMap(([name, value]) => (name === 'left_out' ? value : []))
+  const isIn = (id: string) => !leftOut.includes(id) || fields.some(([name]) => name === 'with_young')
+  const listed = fields.flatMap(([name, value]) => (listedPlant.test(name) && isIn(value) ? value : []))
   const all = listed.length > 0 && fields.some(([name, value]) => name === 'where' && value === 'todas')
   if (!all) return fields
   const others = fields.filter(([name]) => name !== 'where' && name !== 'plant_ids')

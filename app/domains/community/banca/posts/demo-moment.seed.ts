@@ -2,6 +2,7 @@ import type { CycleSlug } from '#domains/garden/garden/plants/plant-life.seed.ts
 import type { Line } from '#domains/garden/journal/updates/demo-lines/line.seed.ts'
 import { dayKey, daysBetween } from '#shared/dates.ts'
 import { DAY, MINUTE } from '#shared/durations.ts'
+import { plural } from '#shared/numbers.ts'
 import type { Chance } from '#world/chance.ts'
 
 /** A plant, as created by the plant seed; the weights are those of its harvest. */
@@ -52,6 +53,9 @@ export function fill(text: string, facts: Record<string, string | undefined>): s
   return known ? filled : undefined
 }
 
+/** What a sentence tells: the names of what is filled in. */
+export const toldBy = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string)
+
 const comma = (value: number, digits = 1) => value.toFixed(digits).replace('.', ',')
 const grams = (value: number | null) =>
   value === null ? undefined : String(Math.round(value * 10) / 10).replace('.', ',')
@@ -67,6 +71,7 @@ export function factsOf(chance: Chance, { plant, cycle, day, at }: Moment): Reco
     nome: plant.row.name.startsWith('A ') ? undefined : plant.row.name,
     genetica: plant.row.genetic_name ?? undefined,
     dia: String(day + 1),
+    tempo: plural(day + 1, 'dia', 'dias'),
     semana: String(Math.floor(day / 7) + 1),
     dias: String(daysBetween(plant.row.started_on, at) + 1),
     alt: String(Math.max(2, Math.round(height * (0.85 + (plant.model % 9) / 22)))),

@@ -8,7 +8,17 @@ import type { Ledger } from './demo-ledger.seed.ts'
 import { closings } from './demo-lines/closings.seed.ts'
 import { progress } from './demo-lines/demo-lines.seed.ts'
 import { hashtagsOf } from './demo-lines/reactions.seed.ts'
-import { aboutPhoto, factsOf, fill, fits, type Moment, momentOf, someTime, type ToldPlant } from './demo-moment.seed.ts'
+import {
+  aboutPhoto,
+  factsOf,
+  fill,
+  fits,
+  type Moment,
+  momentOf,
+  someTime,
+  type ToldPlant,
+  toldBy,
+} from './demo-moment.seed.ts'
 import type { Draft } from './demo-post.seed.ts'
 
 type Writing = { now: Date; ledger: Ledger; isMember: (user_id: number, at: Date) => boolean; most: number }
@@ -77,10 +87,11 @@ function writer(chance: Chance, ledger: Ledger) {
   ) {
     const rested = chance.shuffled(lines.filter((one) => used(one) < USES)).sort((a, b) => used(a) - used(b))
     for (const line of rested.slice(0, 24)) {
-      const text = fill(typeof line === 'string' ? line : line[0], facts)
+      const words = typeof line === 'string' ? line : line[0]
+      const text = fill(words, facts)
       if (!text || said.includes(text) || !ledger.isFresh(text)) continue
       uses.set(line, used(line) + 1)
-      return text
+      return { words, text }
     }
     return undefined
   }
@@ -90,15 +101,21 @@ function writer(chance: Chance, ledger: Ledger) {
     const lines = progress[moment.cycle].filter((line) => fits(line, moment) && (isShown || !aboutPhoto.test(line[0])))
     const many = chance.pick([1, 1, 2, 2, 2, 3, 4])
     const said: string[] = []
+    const told = new Set<string>()
     for (let i = 0; i < many; i++) {
-      // Named once is enough.
-      const isNamed = said.some((one) => one.includes(moment.plant.row.name))
-      const line = choose(isNamed ? lines.filter(([words]) => !words.includes('{nome}')) : lines, facts, said)
-      if (line) said.push(line)
+      // A name or a weight is said once.
+      const line = choose(
+        lines.filter(([words]) => !toldBy(words).some((fact) => told.has(fact))),
+        facts,
+        said,
+      )
+      if (!line) continue
+      said.push(line.text)
+      for (const fact of toldBy(line.words)) told.add(fact)
     }
     if (!said.length) return undefined
     const end = chance.chance(0.2)
-      ? choose(isShown ? closings : closings.filter((one) => !aboutPhoto.test(one)), facts, said)
+      ? choose(isShown ? closings : closings.filter((one) => !aboutPhoto.test(one)), facts, said)?.text
       : undefined
     const body = said.length > 2 ? `${said.slice(0, 2).join(' ')}\n\n${said.slice(2).join(' ')}` : said.join(' ')
     const tags = chance.chance(0.5) ? chance.shuffled(hashtagsOf[moment.cycle]).slice(0, chance.int(1, 3)) : []

@@ -102,6 +102,17 @@ export const cutCycles: readonly Cycle[] = ['secagem', 'cura']
 /** Dries or cures. */
 export const isDrying = ({ cycle }: { cycle?: string }) => cutCycles.some((cut) => cut === cycle)
 
+/** Just sown, or sprouting. */
+export const youngCycles: readonly Cycle[] = ['semente', 'germinacao']
+
+export const isYoung = ({ cycle }: { cycle?: string }) => youngCycles.some((young) => young === cycle)
+
+/** Beside grown plants what still sprouts is not meant by 'all': a glass of water drowns a seed. Among themselves they are. */
+export function withoutYoung<Plant extends { cycle?: string }>(plants: Plant[]): Plant[] {
+  const grown = plants.filter((plant) => !isYoung(plant))
+  return grown.length ? grown : plants
+}
+
 /** Waters, feeds or shapes: what only a growing plant gets. */
 export const isTending = ({ group, care }: Pick<Activity, 'group' | 'care'>) =>
   care || group === 'rega' || group === 'treino'
@@ -109,12 +120,18 @@ export const isTending = ({ group, care }: Pick<Activity, 'group' | 'care'>) =>
 export type Taker = { status: Plant['status']; cycle?: string }
 
 /**
- * Whether a plant gets what is done to all of a place: one that was harvested, or that dries or cures, is watered, fed
- * and shaped no more. `livingTakers` says the same as SQL, `demandGrowing` of plants that were named.
+ * Whether a plant can get it: one that was harvested, or that dries or cures, is watered, fed and shaped no more.
+ * `demandGrowing` says the same of plants that were named.
  */
 export function isTakenBy(activity: Pick<Activity, 'care' | 'group' | 'cycles'>, { status, cycle }: Taker) {
   if (status === 'viva') return !(isTending(activity) && isDrying({ cycle }))
   return status === 'colhida' && !isTending(activity) && fitsCycles(activity, cutCycles)
+}
+
+/** Those of a place's plants that get what is done to all of it. `livingTakers` says the same as SQL. */
+export function takersAmong<Plant extends Taker>(activity: Parameters<typeof isTakenBy>[0], there: Plant[]): Plant[] {
+  const takers = there.filter((plant) => isTakenBy(activity, plant))
+  return isTending(activity) ? withoutYoung(takers) : takers
 }
 
 const isShipped = (cycle: string) => shippedCycles.some((one) => one === cycle)

@@ -3,15 +3,22 @@ import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
 import { type Plant, plants } from '#domains/garden/garden/plants/plants.table.ts'
 import type { Context } from '#platform/context.ts'
 import { type ActivitySlug, activityOf } from './activity.kinds.ts'
-import { cutCycles, isTending } from './activity.model.ts'
+import { cutCycles, isTending, youngCycles } from './activity.model.ts'
 
 type Done = { kind: ActivitySlug | null; activity_type_id?: number | null }
 
-/** `isTakenBy` of living plants as SQL: who gets it when it is done to all of a place. */
+const inCycles = (
+  plant: SQL,
+  cycles: readonly string[],
+) => sql`${plant}.plant_cycle_id in (select i.id from catalogue_items i
+    where i.catalogue = 'ciclos_da_planta' and i.slug = any(${sql.param(cycles)}::text[]))`
+
+/** `takersAmong` of living plants as SQL: who gets it when it is done to all of a place. */
 export function livingTakers({ kind, activity_type_id = null }: Done): SQL | undefined {
   const living = eq(plants.status, 'viva')
-  const growing = sql`${plants.plant_cycle_id} not in (select i.id from catalogue_items i
-    where i.catalogue = 'ciclos_da_planta' and i.slug = any(${sql.param(cutCycles)}::text[]))`
+  const growing = sql`(not ${inCycles(sql`plants`, cutCycles)} and not (${inCycles(sql`plants`, youngCycles)} and exists (
+    select from plants o where o.space_id = plants.space_id and o.status = 'viva' and o.deleted_at is null
+      and o.archived_at is null and not ${inCycles(sql`o`, [...cutCycles, ...youngCycles])})))`
   if (kind === 'propria')
     return and(
       living,

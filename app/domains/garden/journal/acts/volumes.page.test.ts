@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { plant_stuffs } from '#domains/garden/garden/plants/plant-stuffs.table.ts'
-import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import { aPlant, cycleId } from '#domains/garden/garden/plants/plants.factory.ts'
 import { aSpace } from '#domains/garden/garden/spaces/spaces.factory.ts'
 import { aStuff } from '#domains/garden/garden/stuffs/stuffs.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
@@ -78,4 +78,25 @@ test('the unit offered is the one last used on this plant', async ({ ctx, page, 
     (await page(`/cultivo/planta/${slug}/atualizacoes?tipo=rega`, grower)).value('measures.volume_ml.unit')
   expect(await unitOn(tree.slug)).toBe('L')
   expect(await unitOn(seedling.slug)).toBe('ml')
+})
+
+test('what still sprouts is left out of all, by name, until it is ticked', async ({ ctx, page }) => {
+  const grower = await aUser(ctx)
+  const space = await aSpace(ctx, { created_by: grower.id })
+  const place = { created_by: grower.id, space_id: space.id }
+  for (const name of ['Chica', 'Flor'])
+    await aPlant(ctx, { ...place, name, plant_cycle_id: await cycleId(ctx, 'vegetativo') })
+  await aPlant(ctx, { ...place, name: 'Sabiá', plant_cycle_id: await cycleId(ctx, 'semente') })
+  const address = `/cultivo/espaco/${space.slug}/atualizacoes?tipo=rega`
+  const form = await page(address, grower)
+  expect(form.text).toContain('Em todas (2)')
+  expect(form.text).toContain('Sabiá fica de fora: está em Semente.')
+  expect(form.$('input[name=left_out]')).toHaveLength(1)
+  const water = { 'measures.volume_ml.value': '900', 'measures.volume_ml.unit': 'ml' }
+  expect((await form.press('Registrar', water)).toast).toBe('Registrado em 2 plantas.')
+  const all = await (await page(address, grower)).press('Registrar', { ...water, with_young: 'true' })
+  expect(all.toast).toBe('Registrado em 3 plantas.')
+  const note = await page(address.replace('rega', 'nota'), grower)
+  expect(note.text).toContain('Em todas (3)')
+  expect(note.text).not.toContain('fica de fora')
 })

@@ -1,5 +1,5 @@
 import { plural } from '#shared/numbers.ts'
-import { isDrying } from '../activities/activity.model.ts'
+import { isDrying, withoutYoung } from '../activities/activity.model.ts'
 import { measureValues } from '../measures/measure.form.ts'
 import { measuresInBrief } from '../measures/measure.words.ts'
 import type { TypedMeasures } from '../measures/typed-measures.model.ts'
@@ -70,7 +70,7 @@ function wateredLast(targets: QuickTarget[]): QuickTarget | undefined {
       kind === 'space' &&
       plants.length > 1 &&
       plants.some(({ slug }) => slug === newest.slug) &&
-      plants.filter((plant) => !isDrying(plant)).every(({ watering }) => timeOf(watering) === wateredAt(newest)),
+      growing({ kind, plants }).every(({ watering }) => timeOf(watering) === wateredAt(newest)),
   )
   return together ?? newest
 }
@@ -88,9 +88,9 @@ export type Repeat = {
   fields: [name: string, value: string][]
 }
 
-/** Those of a space that are watered still. */
-const growing = ({ kind, plants }: QuickTarget) =>
-  kind === 'plant' ? plants : plants.filter((plant) => !isDrying(plant))
+/** Those of a space that are watered when all are. */
+const growing = ({ kind, plants }: Pick<QuickTarget, 'kind' | 'plants'>) =>
+  kind === 'plant' ? plants : withoutYoung(plants.filter((plant) => !isDrying(plant)))
 
 /** The space of a plant, where more than it is watered. */
 export const wholeSpaceOf = (target: QuickTarget, targets: QuickTarget[]): QuickTarget | undefined =>

@@ -117,3 +117,18 @@ test('from a plant the whole space is one tap away, where more than it is watere
   expect(of([plant(1, 7, watering(9, 500)), dries])).toBe(undefined)
   expect(of([plant(1, null, null), plant(3, null, null)])).toBe(undefined)
 })
+
+test('a seed in the space of grown plants is no part of what waters all of it', () => {
+  const seed = { ...plant(3, 7, null), cycle: 'semente' }
+  const grown = [plant(1, 7, watering(9, 500)), plant(2, 7, watering(9, 500))]
+  const targets = quickTargets({ plants: [...grown, seed], spaces: [tent] })
+  const [space] = targets
+  expect(first([...grown, seed])).toBe('space:tenda')
+  expect(space && wholeInWords(space)).toBe('todas de Tenda (2)')
+  expect(space && repeatWatering(space)?.fields.filter(([name]) => name === 'plant_ids')).toEqual([
+    ['plant_ids', '1'],
+    ['plant_ids', '2'],
+  ])
+  const [alone] = quickTargets({ plants: [seed], spaces: [tent] })
+  expect(alone && wholeInWords(alone)).toBe('todas de Tenda (1)')
+})

@@ -26,7 +26,7 @@ test('its grower reads when, how sure and why, and goes to the form; nobody else
       },
     })
   const said = (await page(address, grower)).textOf(section)
-  expect(said).toContain('Próxima rega: em 2 dias· bastante seguro')
+  expect(said).toContain('Próxima rega: em 2 dias · bastante seguro')
   expect(said).toContain('As últimas 5 regas: 3 dias entre uma e outra.')
   expect(said).toContain('Rega igual à última')
   for (const other of [undefined, await aUser(ctx)])

@@ -54,7 +54,7 @@ test('steady waterings are repeated, and that is quite sure; two goes of one wat
   for (const [day, range] of [
     [16, 'Entre qua, 18 de nov e qui, 19 de nov.'],
     [18, 'Até qui, 19 de nov.'],
-    [20, 'Era esperada até qui, 19 de nov.'],
+    [20, 'Já passou do costume dela.'],
   ] as const)
     expect(rangeWords(said.next as never, at(day))).toBe(range)
 })
@@ -79,7 +79,12 @@ test('a watering that was not noted is left out, and told', () => {
 test('late it is said for today, and once waterings are no longer noted nothing is', () => {
   const waterings = watered(0, 3, 6, 9, 12)
   const late = advised({ waterings }, 17)
-  expect(nextWords(late.next as never, at(17))).toBe('hoje, esperada há 2 dias')
+  expect(nextWords(late, at(17))).toBe('Pode regar hoje: costuma ser a cada 3 dias')
+  expect(nextWords(late, at(14))).toBe('Próxima rega: amanhã')
+  const often = (days: number[], day: number) => nextWords(advised({ waterings: watered(...days) }, day), at(day))
+  expect(often([0, 1, 2], 3.2)).toBe('Pode regar hoje: costuma ser a cada 1 dia')
+  expect(often([0, 0.4, 3.4, 4.4], 5.6)).toBe('Pode regar hoje: costuma ser a cada 1 a 3 dias')
+  expect(often([0, 0.4, 0.8], 1.3)).toBe('Pode regar hoje: costuma ser mais de uma vez por dia')
   expect(advised({ waterings }, 22)).toEqual({ next: null, missing: 'recent', reasons: [] })
 })
 

@@ -12,18 +12,22 @@ export const missingWords: Record<NonNullable<WateringAdvice['missing']>, string
   recent: 'Faz tempo que nenhuma rega é anotada.',
 }
 
-/** 'amanhã'; 'hoje, esperada há 2 dias' of what is past. */
-export function nextWords({ at }: Pick<Next, 'at'>, now: Date): string {
-  const late = daysBetween(at, now)
-  return late > 0 ? `hoje, esperada ${formatRelativeDay(dayKey(at), now)}` : formatRelativeDay(dayKey(at), now)
+/** 'Próxima rega: amanhã'; once it is time 'Pode regar hoje: costuma ser a cada 3 dias'. */
+export function nextWords({ next, reasons }: Pick<WateringAdvice, 'next' | 'reasons'>, now: Date): string {
+  if (!next) return 'Próxima rega: sem dados'
+  if (!isTime(next, now)) return `Próxima rega: ${formatRelativeDay(dayKey(next.at), now)}`
+  const intervals = reasons.find((reason) => reason.kind === 'intervals')
+  return intervals ? `Pode regar hoje: costuma ser ${everyWords(intervals)}` : 'Pode regar hoje'
 }
+
+export const isTime = ({ at }: Pick<Next, 'at'>, now: Date) => at <= now
 
 export const sureWords = ({ sure }: Pick<Next, 'sure'>) => (sure ? 'bastante seguro' : 'palpite')
 
 /** 'Entre qui, 20 de nov e sáb, 22 de nov.'; of days to come alone. */
 export function rangeWords({ from, to }: Next, now: Date): string {
   const [first, last] = [formatDay(from, now), formatDay(to, now)]
-  if (daysBetween(now, to) < 0) return `Era esperada até ${last}.`
+  if (daysBetween(now, to) < 0) return 'Já passou do costume dela.'
   if (daysBetween(now, from) <= 0) return `Até ${last}.`
   return first === last ? `Em ${first}.` : `Entre ${first} e ${last}.`
 }
@@ -31,6 +35,15 @@ export function rangeWords({ from, to }: Next, now: Date): string {
 /** Half days: nobody waters more exactly. */
 const halves = (days: number) => Math.max(0.5, Math.round(days * 2) / 2)
 const daysWords = (days: number) => `${formatNumber(halves(days))} ${halves(days) < 2 ? 'dia' : 'dias'}`
+
+type Span = { least_days: number; most_days: number }
+
+/** In whole days: 'a cada 3 dias', 'a cada 1 a 3 dias'. */
+function everyWords({ least_days, most_days }: Span) {
+  if (halves(most_days) < 1) return 'mais de uma vez por dia'
+  const [least, most] = [least_days, most_days].map((days) => Math.max(1, Math.round(days))) as [number, number]
+  return `a cada ${least === most ? '' : `${least} a `}${plural(most, 'dia', 'dias')}`
+}
 
 const changes = {
   cycle: () => 'A fase mudou desde essas regas',

@@ -1,3 +1,4 @@
+import { countDue } from '#domains/growing/agenda/today/count-due.model.ts'
 import type { Today } from '#domains/growing/agenda/today/today.schemas.ts'
 import type { ClimateAlert } from '#domains/growing/climate/climate-alerts.schemas.ts'
 import { ClimateAlertLines } from '#domains/growing/climate/ui.ts'
@@ -10,7 +11,7 @@ type Props = Pick<Today, 'groups' | 'alerts'> & { climate: ClimateAlert[] }
 
 /** What can't wait: what robots say, air out of its band, tasks that are late. Nothing, when all is well. */
 export function Attention({ groups, alerts, climate }: Props) {
-  const late = groups.flatMap(({ tasks }) => tasks).filter(({ days_late }) => days_late > 0)
+  const { late } = countDue({ groups })
   if (!late.length && !climate.length && !alerts.length) return null
   const days = Math.max(0, ...late.map(({ days_late }) => days_late))
   return (

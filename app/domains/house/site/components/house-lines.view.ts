@@ -1,4 +1,5 @@
 import type { PostCard } from '#domains/community/banca/posts/posts.schemas.ts'
+import { countDue } from '#domains/growing/agenda/today/count-due.model.ts'
 import type { Today } from '#domains/growing/agenda/today/today.schemas.ts'
 import type { OwnEnrolment } from '#domains/learning/enrolment/enrolments/enrolments.schemas.ts'
 import { progressWords } from '#domains/learning/enrolment/enrolments/progress.words.ts'
@@ -15,11 +16,10 @@ import type { IconName } from '#ui/components/icon-names.ts'
 /** A room of the house in one line, which leads there. */
 export type HouseLine = { icon: IconName; title: string; text: string; to: string }
 
+/** Late ones are told above, in what can't wait. */
 export function todayLine({ today, groups, done, stages, asks, next }: Today): HouseLine {
-  const due = groups.flatMap(({ tasks }) => tasks)
-  const late = due.filter(({ days_late }) => days_late > 0).length
+  const { due } = countDue({ groups })
   const rest = [
-    late && plural(late, 'atrasada', 'atrasadas'),
     stages.length && plural(stages.length, 'planta pode mudar de fase', 'plantas podem mudar de fase'),
     asks.length && plural(asks.length, 'pedido para o seu diário', 'pedidos para o seu diário'),
   ].filter(Boolean)

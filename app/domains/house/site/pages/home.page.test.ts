@@ -197,7 +197,7 @@ test("a grower's house: what is late stands above, each room has a line that lea
       .map((_, line) => `${$(line).text()} ${$(line).find('a').attr('href')}`)
       .get()
   expect(linesOf(home)).toEqual([
-    '1 tarefa para hoje1 atrasada /cultivo',
+    '1 tarefa para hojeGirar (Aurora) /cultivo',
     `${robot}Ainda não conectou /ganza/${device.serial}`,
     `lia.serra, na bancaChegou o frio. /postagem/${post.slug}`,
   ])

@@ -84,3 +84,14 @@ test('a prefetch reads nothing; what moderation decided is read here, whole, bef
 test('visitors have none', async ({ page }) => {
   expect((await page('/notificacoes')).location).toBe('/auth/login?redirect=%2Fnotificacoes')
 })
+
+test("a day's achievements are one line that opens, but for where one came for them", async ({ ctx, page }) => {
+  const user = await aUser(ctx)
+  await notify(ctx, about(user.id, 'Regar a Lua'))
+  for (const title of ['Aprendiz', 'Colheita', 'Jardim'])
+    await notify(ctx, { ...about(user.id, title), kind: 'game' as const })
+  const list = await page('/notificacoes', user)
+  expect(list.textOf('main summary')).toContain('3 conquistas')
+  expect(list.$('main details li')).toHaveLength(3)
+  expect((await list.open('/notificacoes?kind=game')).$('main details')).toHaveLength(0)
+})

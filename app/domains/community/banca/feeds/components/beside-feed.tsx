@@ -11,14 +11,14 @@ import type { HashtagCard } from '../../hashtags/hashtags.schemas.ts'
 import { reasonOf } from '../../people/components/suggested-people.tsx'
 import type { Suggestion } from '../../people/people.schemas.ts'
 
-/** Where the frame of the pages leaves 16 rem beside 42 rem in the middle. */
+/** Where the feed leaves its right side to it. */
 const WIDE = '(min-width: 80rem)'
 const PEOPLE = 3
 const HASHTAGS = 5
 
 /**
  * The column beside a feed, on a desk: whom to follow, what is talked about, one ad. Nothing else stands there, so it
- * comes after the page; a narrow screen does not even ask for it. Its parent is `relative` and 42 rem wide.
+ * comes after the page; a narrow screen does not even ask for it. Its parent is `relative` and has the room.
  */
 export function BesideFeed() {
   const wide = useSyncExternalStore(
@@ -32,8 +32,10 @@ export function BesideFeed() {
 function Column() {
   const people = useList<Suggestion>(`/api/v1/social/suggestions?show=${PEOPLE}`)
   const hashtags = useList<HashtagCard>(`/api/v1/social/hashtags?semanal=true&show=${HASHTAGS}`)
+  // At once: one that came later would push the other down.
+  if (people === undefined || hashtags === undefined) return null
   return (
-    <div className="absolute inset-y-0 left-full w-64 ps-5">
+    <div className="absolute inset-y-0 right-0 w-80">
       <div className="sticky top-16 space-y-5 pt-6">
         {people && people.length > 0 && <People people={people} />}
         {hashtags && hashtags.length > 0 && <Hashtags hashtags={hashtags} />}
@@ -47,15 +49,15 @@ const People = ({ people }: { people: Suggestion[] }) => (
   <Card title="Pessoas para seguir">
     <ul className="space-y-3">
       {people.map((person) => (
-        <li key={person.id}>
-          <div className="flex items-center gap-3">
-            <Avatar name={person.nickname} photo_url={photoOf(person, 80)} size={40} />
-            <Link to={`/perfil/${person.nickname}`} className="link link-hover min-w-0 flex-1 truncate font-semibold">
+        <li key={person.id} className="flex items-start gap-3">
+          <Avatar name={person.nickname} photo_url={photoOf(person, 80)} size={40} />
+          <div className="min-w-0 flex-1">
+            <Link to={`/perfil/${person.nickname}`} className="link link-hover font-semibold wrap-anywhere">
               {person.nickname}
             </Link>
-            <FollowButton person={{ ...person, can: { save: true, update: false } }} small />
+            <p className="text-sm text-muted">{reasonOf(person)}</p>
           </div>
-          <p className="text-sm text-muted">{reasonOf(person)}</p>
+          <FollowButton person={{ ...person, can: { save: true, update: false } }} small />
         </li>
       ))}
     </ul>
@@ -77,12 +79,12 @@ const Hashtags = ({ hashtags }: { hashtags: HashtagCard[] }) => (
   </Card>
 )
 
-/** Undefined until it came, and where it cannot be had. */
+/** Undefined until it came; null where it cannot be had. */
 function useList<Item>(address: string) {
-  const [list, setList] = useState<Item[]>()
+  const [list, setList] = useState<Item[] | null>()
   useEffect(() => {
     const leaving = new AbortController()
-    fetchJson<{ data: Item[] }>(address, { signal: leaving.signal }).then((page) => setList(page?.data))
+    fetchJson<{ data: Item[] }>(address, { signal: leaving.signal }).then((page) => setList(page?.data ?? null))
     return () => leaving.abort()
   }, [address])
   return list

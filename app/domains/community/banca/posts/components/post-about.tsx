@@ -1,5 +1,6 @@
 import { weekOfDay } from '#domains/garden/garden/plants/cycle-day.words.ts'
 import { Badge } from '#ui/components/badge.tsx'
+import type { IconName } from '#ui/components/icon-names.ts'
 import { phaseWeek } from '../post.words.ts'
 import type { PostCard } from '../posts.schemas.ts'
 
@@ -10,43 +11,35 @@ export function PostAbout({ post }: Props) {
   const { plant, space, plan, about_course, plant_cycle, cycle_day } = post
   if (!plant && !space && !plan && !about_course && !plant_cycle) return null
   const week = cycle_day ? `&week=${weekOfDay(cycle_day)}` : ''
+  const things = [
+    tag('leaf', '/cultivo/planta', plant),
+    tag('tent', '/cultivo/espaco', space),
+    tag('clipboard-list', '/cultivo/plano', plan),
+    tag('graduation-cap', '/dichavando/cursos', about_course),
+  ]
   return (
-    <ul className="scroll-row relative -mx-4 -my-2.5 gap-2 px-4 py-2.5 whitespace-nowrap *:shrink-0">
+    // On one line: a phase keeps its words, names end in an ellipsis.
+    <ul className="relative flex min-w-0 gap-2 *:min-w-0">
       {plant_cycle && (
-        <li>
+        <li className="max-w-2/3 shrink-0">
           <Badge tone="primary" icon="sprout" to={`/banca/novo-feed?plant_cycle_id=${plant_cycle.id}${week}`}>
-            {phaseWeek(post)}
+            <span className="truncate">{phaseWeek(post)}</span>
           </Badge>
         </li>
       )}
-      {plant && (
-        <li>
-          <Badge icon="leaf" to={`/cultivo/planta/${plant.slug}`}>
-            {plant.name}
-          </Badge>
-        </li>
-      )}
-      {space && (
-        <li>
-          <Badge icon="tent" to={`/cultivo/espaco/${space.slug}`}>
-            {space.name}
-          </Badge>
-        </li>
-      )}
-      {plan && (
-        <li>
-          <Badge icon="clipboard-list" to={`/cultivo/plano/${plan.slug}`}>
-            {plan.name}
-          </Badge>
-        </li>
-      )}
-      {about_course && (
-        <li>
-          <Badge icon="graduation-cap" to={`/dichavando/cursos/${about_course.slug}`}>
-            {about_course.name}
-          </Badge>
-        </li>
+      {things.map(
+        (thing) =>
+          thing && (
+            <li key={thing.to}>
+              <Badge icon={thing.icon} to={thing.to}>
+                <span className="truncate">{thing.name}</span>
+              </Badge>
+            </li>
+          ),
       )}
     </ul>
   )
 }
+
+const tag = (icon: IconName, path: string, thing: { slug: string; name: string } | null) =>
+  thing && { icon, to: `${path}/${thing.slug}`, name: thing.name }

@@ -18,7 +18,7 @@ export const colheita: Line[] = [
   ['Foram {dias} dias desde o começo, e eu lembro de cada um.'],
   ['Agora vem a parte que mais exige: não mexer.'],
   ['A {genetica} entregou tudo o que prometia no nariz.'],
-  ['Obrigado a quem me aguentou perguntando de tricoma todo dia.'],
+  ['Obrigado, @seu-zeca, por me aguentar perguntando de tricoma todo dia.'],
   ['A {nome} desceu hoje, e a casa está com cheiro de festa.'],
   ['Cortei a {nome} com música alta e café.'],
   ['Fim de linha para a {nome}: {umido} g úmidos.'],
@@ -27,7 +27,7 @@ export const colheita: Line[] = [
 ]
 
 export const secagem: Line[] = [
-  ['{nome} no varal há {dia} dias, devagar.', [2, 13]],
+  ['{nome} no varal há {tempo}, devagar.', [2, 13]],
   ['Dia {dia} de varal, escuro, a 18 °C e 58 %.'],
   ['Galhos inteiros de cabeça para baixo, sem encostar um no outro.', [0, 5]],
   ['Úmidos eram {umido} g. Hoje pesei de novo e já caiu bem.', [3, 13]],
@@ -53,7 +53,7 @@ export const secagem: Line[] = [
 ]
 
 export const cura: Line[] = [
-  ['{nome} no pote há {dia} dias.', [1, 120]],
+  ['{nome} no pote há {tempo}.', [1, 120]],
   ['Fechou em {seco} g secos da {nome}.', [1, 120]],
   ['{seco} g secos, de {umido} g úmidos. A balança não mente.', [1, 120]],
   ['Da {nome} sobraram {seco} g secos e um caderno cheio de anotação.', [1, 120]],
@@ -77,9 +77,9 @@ export const cura: Line[] = [
   ['Esqueci um pote fechado por quatro dias. Deu cheiro de amônia, sequei mais um pouco e salvei.', [5, 30]],
   ['Comparei com a rodada anterior: menos peso, muito mais aroma.', [14, 120]],
   ['Paciência é o melhor adubo, e a cura é a prova.', [20, 120]],
-  ['A {nome} com {dia} dias de cura.', [1, 150]],
+  ['A {nome} com {tempo} de cura.', [1, 150]],
   ['Abri o pote da {nome} hoje e fiquei um minuto em silêncio.', [7, 150]],
-  ['{dia} dias de vidro para a {nome}.', [3, 150]],
+  ['{tempo} de vidro para a {nome}.', [3, 150]],
   ['O aroma da {nome} mudou de novo.', [10, 150]],
   ['Conferi a umidade do pote da {nome}: 61 %.', [2, 150]],
   ['A {nome} já passou da fase de abrir todo dia.', [16, 150]],

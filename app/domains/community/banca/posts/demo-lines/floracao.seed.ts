@@ -68,7 +68,7 @@ export const floracao: Line[] = [
   ['O oídio não voltou depois que espacei os vasos.', [20, 70]],
   ['Parece bonita nas fotos, ao vivo é mais.', [24, 84]],
   ['A {nome} no dia {dia} da floração, do meu ângulo preferido.'],
-  ['Diário da {nome}: {dia} dias desde a virada.'],
+  ['Diário da {nome}: {tempo} desde a virada.'],
   ['Rega da {nome}: {agua}, EC {ec}.', [6, 50]],
   ['Hoje a {nome} só quis água, {agua}.', [4, 84]],
   ['Semana {semana} da {nome}, e cada dia uma surpresa.', [4, 84]],

@@ -36,7 +36,7 @@ export const germinacao: Line[] = [
   ['{alt} cm de pura coragem.'],
   ['A {nome} está com {alt} cm e muita opinião.'],
   ['Dia {dia} de vida da {nome} fora da terra.'],
-  ['Bom dia da {nome}, {dia} dias.'],
+  ['Bom dia da {nome}, {tempo}.'],
   ['Olhei a {nome} antes de escovar os dentes.'],
   ['A {nome} abriu mais um par de folhas.', [5, 10]],
 ]

@@ -65,7 +65,7 @@ export const vegetativo: Line[] = [
   ['Dia {dia} e ainda nenhuma praga. Aceito dicas para continuar assim.', [10, 60]],
   ['Tomou um susto com o frio e travou, mas as folhas novas já vieram.', [10, 60]],
   ['Notícias da {nome}: dia {dia}, {alt} cm.'],
-  ['{dia} dias de vegetativo e a {nome} ainda me surpreende.', [6, 62]],
+  ['{tempo} de vegetativo e a {nome} ainda me surpreende.', [6, 62]],
   ['Passando para mostrar a {nome}, semana {semana}.'],
   ['A {nome} chegou a {alt} cm hoje.', [4, 62]],
   ['Rega da {nome} hoje: {agua}, pH {ph}.', [4, 62]],

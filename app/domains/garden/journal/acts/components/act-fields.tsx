@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { EcScale } from '#domains/garden/calculators/ec-scale.kinds.ts'
 import type { HarvestHold } from '#domains/garden/garden/harvest-holds/harvest-holds.schemas.ts'
 import type { ChosenPhoto } from '#ui/form/chosen-photos.ts'
@@ -26,6 +27,8 @@ type Props = {
   photosFirst?: boolean
   /** The form, with its photos, can be queued when offline. */
   waits?: boolean
+  /** Fields for the target, below the values: a phone shows these first, above the button. */
+  where?: ReactNode
   /** Plants that should wait for this harvest. */
   holds?: HarvestHold[]
   /** Address of the last photo of what the form is about. */
@@ -42,7 +45,18 @@ const itemLabels: Record<string, string> = {
 }
 
 /** The fields of one activity: catalogue item, values, doses, text, photos and time. */
-export function ActFields({ asks, usual, update, happened_at, photosFirst, waits, kept, last, holds = [] }: Props) {
+export function ActFields({
+  asks,
+  usual,
+  update,
+  happened_at,
+  photosFirst,
+  waits,
+  kept,
+  last,
+  where,
+  holds = [],
+}: Props) {
   const { errors, values } = useFormState()
   // Quick activities keep the submit button in view: text, photos and time are collapsed.
   const quick = !asks.textRequired && !photosFirst && !update
@@ -93,6 +107,7 @@ export function ActFields({ asks, usual, update, happened_at, photosFirst, waits
         />
       )}
       <MeasureFields required={asks.required} optional={asks.optional} scale={scale} units={usual.units} />
+      {where}
       <HeldHarvest holds={holds} />
       {asks.doses && (
         <DoseFields

@@ -108,8 +108,8 @@ function OneAct({
       {later && <HiddenField name="for_later" value={JSON.stringify(later)} />}
       <HiddenField name="kind" value={activity.kind} />
       {activity.activity_type_id && <HiddenField name="activity_type_id" value={activity.activity_type_id} />}
-      {children}
       <ActFields
+        where={children}
         asks={activity}
         usual={usual}
         photosFirst={activity.kind === 'foto'}

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { CheckboxField } from '#ui/form/checkbox-field.tsx'
 import { Field, inputAria } from '#ui/form/field.tsx'
 import { useField, useFormState } from '#ui/form/form-context.ts'
-import { type Activity, isTakenBy } from '../../activities/activity.model.ts'
+import { type Activity, isTakenBy, takersAmong } from '../../activities/activity.model.ts'
 import { type MetricName, metricNamed } from '../../activities/metric.kinds.ts'
 import { unitOf } from '../../measures/measure.words.ts'
+import { leftOutWords } from './left-out.words.ts'
 import { ValueField } from './measure-field.tsx'
 
 /** `status` and `cycle` where they are known: of what waits on a phone they are not. */
@@ -17,10 +19,17 @@ type Props = {
 
 /** Target of the act: the space itself, all its plants, or some; and values that differ on single plants. */
 export function TargetFields({ activity, plants: there, anywhere }: Props) {
-  const plants = there.filter(({ status = 'viva', cycle }) => isTakenBy(activity, { status, cycle }))
+  const plants = there
+    .map((plant) => ({ ...plant, status: plant.status ?? ('viva' as const) }))
+    .filter((plant) => isTakenBy(activity, plant))
+  // What still sprouts is part of a space, but not of all that is watered there.
+  const grown = anywhere ? plants : takersAmong(activity, plants)
+  const young = plants.filter((plant) => !grown.includes(plant))
+  const [withYoung, setWithYoung] = useState(useField('with_young').value === 'true')
+  const all = withYoung ? plants : grown
   const sides = [
     { value: 'espaco', label: 'No espaço', shown: activity.on !== 'plant' && !anywhere },
-    { value: 'todas', label: `Em todas (${plants.length})`, shown: activity.on !== 'space' && plants.length > 0 },
+    { value: 'todas', label: `Em todas (${all.length})`, shown: activity.on !== 'space' && plants.length > 0 },
     { value: 'escolhidas', label: 'Em algumas', shown: activity.on !== 'space' && plants.length > 1 },
   ].filter(({ shown }) => shown)
   const { id, error, value } = useField('where')
@@ -64,11 +73,35 @@ export function TargetFields({ activity, plants: there, anywhere }: Props) {
           ))}
         </div>
       </Field>
+      {young.length > 0 && activity.on !== 'space' && <Young plants={young} onChange={setWithYoung} />}
       {plants.length > 1 && hasVolume(activity) && <VolumeFor />}
-      {activity.on !== 'space' && plants.length > 0 && <PlantRows {...{ activity, plants, some }} />}
+      {activity.on !== 'space' && plants.length > 0 && <PlantRows {...{ activity, plants, all, some }} />}
     </div>
   )
 }
+
+type YoungProps = { plants: Plant[]; onChange: (included: boolean) => void }
+
+/** Who is left out of 'all', and the way to take them along. */
+const Young = ({ plants, onChange }: YoungProps) => (
+  <div
+    className="group-not-has-[.where-todas:checked]/where:hidden"
+    onChange={({ target }) => onChange((target as HTMLInputElement).checked)}
+  >
+    <CheckboxField
+      name="with_young"
+      label={
+        <>
+          {leftOutWords(plants)} <span className="text-muted">Incluir mesmo assim</span>
+        </>
+      }
+    />
+    {/* Without a signal 'all' is kept as a list, on the phone. */}
+    {plants.map(({ id }) => (
+      <input key={id} type="hidden" name="left_out" value={id} />
+    ))}
+  </div>
+)
 
 const hasVolume = ({ required, optional }: Activity) => [...required, ...optional].includes('volume_ml')
 
@@ -124,8 +157,10 @@ const mayDiffer: readonly MetricName[] = [
   'sample_g',
 ]
 
-/** `some`: it is for those that are ticked here. */
-function PlantRows({ activity, plants, some }: Pick<Props, 'activity' | 'plants'> & { some: boolean }) {
+type RowsProps = Pick<Props, 'activity' | 'plants'> & { all: Plant[]; some: boolean }
+
+/** `some`: it is for those that are ticked here; else for `all`. */
+function PlantRows({ activity, plants, all, some }: RowsProps) {
   const metrics = [...activity.required, ...activity.optional.filter((name) => mayDiffer.includes(name))]
   const chosen = useField('plant_ids').list
   const { errors } = useFormState()
@@ -137,7 +172,12 @@ function PlantRows({ activity, plants, some }: Pick<Props, 'activity' | 'plants'
       </summary>
       <ul className="divide-y divide-base-300 border-t border-base-300">
         {plants.map((plant, index) => (
-          <PlantRow key={plant.id} {...{ plant, index, metrics }} chosen={chosen.includes(String(plant.id))} />
+          <PlantRow
+            key={plant.id}
+            {...{ plant, index, metrics }}
+            listed={some || all.includes(plant)}
+            chosen={chosen.includes(String(plant.id))}
+          />
         ))}
       </ul>
     </details>
@@ -146,9 +186,10 @@ function PlantRows({ activity, plants, some }: Pick<Props, 'activity' | 'plants'
 
 const rowsLook = 'rounded-box border border-base-300 bg-surface group-has-[.where-espaco:checked]/where:hidden'
 
-type RowProps = { plant: Plant; index: number; metrics: MetricName[]; chosen: boolean }
+/** `listed`: of 'all', or to be ticked. */
+type RowProps = { plant: Plant; index: number; metrics: MetricName[]; listed: boolean; chosen: boolean }
 
-function PlantRow({ plant, index, metrics, chosen }: RowProps) {
+function PlantRow({ plant, index, metrics, listed, chosen }: RowProps) {
   const base = `corrections[${index}]`
   const text = useField(`${base}.text`)
   const { errors, values } = useFormState()
@@ -156,7 +197,7 @@ function PlantRow({ plant, index, metrics, chosen }: RowProps) {
     Object.keys(errors).some((name) => name.startsWith(`corrections.${index}.`)) ||
     Object.entries(values).some(([name, value]) => name.startsWith(`${base}.`) && !name.endsWith('plant_id') && value)
   return (
-    <li className="grid gap-2 px-4 py-2">
+    <li className={`grid gap-2 px-4 py-2 ${listed ? '' : 'group-has-[.where-todas:checked]/where:hidden'}`}>
       <label className="flex min-h-10 items-center gap-3 group-has-[.where-todas:checked]/where:pointer-events-none">
         <input
           type="checkbox"
@@ -174,7 +215,7 @@ function PlantRow({ plant, index, metrics, chosen }: RowProps) {
         </summary>
         <div className="grid grid-cols-2 gap-3 pt-2 pb-3">
           {metrics.some(hasChoice) && (
-            <p className="col-span-2 text-sm text-muted">Use as unidades do valor geral, mais abaixo.</p>
+            <p className="col-span-2 text-sm text-muted">Use as unidades do valor geral, mais acima.</p>
           )}
           {metrics.map((metric) => (
             <ValueField

@@ -40,7 +40,7 @@ export function actOnTarget<Answer>(
       // Limited to the plants that the page showed: deleted and others' plants are skipped.
       const ids = plantIdsIn([slug])
       const named = await namedPlants(args, ids)
-      const shown = await takersOf(api, typed, named)
+      const shown = await takersOf(api, { ...typed, with_young: true }, named)
       const { update_ids, act_key } = await api.journal.updates.act(actOnPlants(timed(typed), shown))
       return answer({ written: update_ids.length, gone: new Set(ids).size - named.length, act_key, kind: typed.kind })
     })

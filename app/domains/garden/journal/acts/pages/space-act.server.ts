@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Client } from '#web/api-for.server.ts'
-import { type Activity, activitiesOn, isTakenBy } from '../../activities/activity.model.ts'
+import { checkbox } from '#web/form.server.ts'
+import { type Activity, activitiesOn, isTakenBy, takersAmong } from '../../activities/activity.model.ts'
 import { ActInput } from '../../updates/updates.schemas.ts'
 import { givenDoses, typedDoses } from './act-form.server.ts'
 
@@ -9,6 +10,8 @@ export const SpaceAct = ActInput.omit({ space_id: true, act_key: true }).extend(
   form: z.literal('post'),
   where: z.enum(['espaco', 'todas', 'escolhidas']).default('todas'),
   idempotency_key: ActInput.shape.act_key,
+  /** With what still sprouts, which 'all' leaves out. */
+  with_young: checkbox,
   doses: typedDoses,
 })
 type Typed = z.output<typeof SpaceAct>
@@ -16,7 +19,7 @@ type Typed = z.output<typeof SpaceAct>
 /** Maximum number of plants in one act. */
 const MOST = 500
 
-/** All plants of a space by name, without lost ones; which of them get an activity, `isTakenBy` says. */
+/** All plants of a space by name, without lost ones; which of them get an activity, `takersAmong` says. */
 export async function plantsIn({ garden }: Client, space_id: number) {
   const plants: PlantThere[] = []
   for (let page = 1; plants.length < MOST; page++) {
@@ -30,15 +33,17 @@ export async function plantsIn({ garden }: Client, space_id: number) {
 
 export type PlantThere = { id: number; name: string; status: 'viva' | 'colhida' | 'morta'; cycle: string }
 
-type Done = { kind: Activity['kind']; activity_type_id?: number }
+type Done = { kind: Activity['kind']; activity_type_id?: number; with_young?: boolean }
 
-/** Those of these plants that get it when it is done to all. */
+/** Those of these plants that get it when it is done to all; of plants that were chosen, `with_young` too. */
 export async function takersOf({ journal }: Client, done: Done, plants: PlantThere[]) {
   const own = done.kind === 'propria' ? (await journal.activities.list()).data : []
   const activity = activitiesOn('space', own).find(
     (one) => one.kind === done.kind && one.activity_type_id === (done.activity_type_id ?? null),
   )
-  return plants.filter((plant) => !activity || isTakenBy(activity, plant)).map(({ id }) => id)
+  if (!activity) return plants.map(({ id }) => id)
+  const takers = done.with_young ? plants.filter((plant) => isTakenBy(activity, plant)) : takersAmong(activity, plants)
+  return takers.map(({ id }) => id)
 }
 
 /** Converts the form of a space to one act. */
@@ -50,13 +55,14 @@ export async function actOf(api: Client, space_id: number, typed: Typed): Promis
       { ...typed, where },
       where === 'todas' ? await takersOf(api, typed, await plantsIn(api, space_id)) : [],
     )
-  const { form: _, where: __, idempotency_key: act_key, doses, ...input } = typed
+  const { form: _, where: __, with_young: ___, idempotency_key: act_key, doses, ...input } = typed
   return { ...input, act_key, doses: givenDoses(doses), space_id, plant_ids: [], corrections: [] }
 }
 
 /** Converts the form of several plants to one act: all listed plants, or the selected ones. */
 export function actOnPlants(typed: Typed, listed: number[]): ActInput {
-  const { form: _, where, idempotency_key: act_key, corrections, plant_ids: chosen, doses, ...input } = typed
+  const { form: _, with_young: __, where, idempotency_key: act_key, corrections, doses, ...rest } = typed
+  const { plant_ids: chosen, ...input } = rest
   const plant_ids = where === 'todas' ? listed : chosen
   return {
     ...input,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isDrying } from '#domains/garden/journal/activities/activity.model.ts'
+import { isDrying, withoutYoung } from '#domains/garden/journal/activities/activity.model.ts'
 import { undoOfAct } from '#domains/garden/journal/quick-log/undo-act.view.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import { formatTyped, plural } from '#shared/numbers.ts'
@@ -38,9 +38,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   ])
   const plants = log.plants
     .filter((plant) => !isDrying(plant))
-    .map(({ id, name, space_id }) => ({ id, name, space_id }))
+    .map(({ id, name, space_id, cycle }) => ({ id, name, space_id, cycle }))
   const spaces = log.spaces.flatMap(({ id, name }) => {
-    const count = plants.filter(({ space_id }) => space_id === id).length
+    const count = withoutYoung(plants.filter(({ space_id }) => space_id === id)).length
     return count ? [{ id, name, plants: count }] : []
   })
   // Mostly the same plants get as much as the last time.

@@ -21,6 +21,7 @@ import { HeldPlants } from '../components/held-plants.tsx'
 import { NothingToday } from '../components/nothing-today.tsx'
 import { RefusedTasks } from '../components/refused-tasks.tsx'
 import { StageChanges } from '../components/stage-changes.tsx'
+import { countDue } from '../count-due.model.ts'
 import { useKeptGroups } from '../use-kept-in-place.ts'
 import type { Route } from './+types/today.page'
 
@@ -106,10 +107,9 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function countWords(groups: Route.ComponentProps['loaderData']['groups']) {
-  const all = groups.flatMap(({ tasks }) => tasks)
-  const late = all.filter(({ days_late }) => days_late > 0).length
-  const total = plural(all.length, 'tarefa', 'tarefas')
-  const words = late ? `${total}, ${plural(late, 'atrasada', 'atrasadas')}` : total
+  const { due, late } = countDue({ groups })
+  const total = plural(due.length, 'tarefa', 'tarefas')
+  const words = late.length ? `${total}, ${plural(late.length, 'atrasada', 'atrasadas')}` : total
   // Non-breaking spaces keep it on one line.
   return words.replaceAll(' ', '\u00a0')
 }

@@ -54,7 +54,7 @@ await partsWithPage({ members: true })
 
 /**
  * A plant. On a phone and a tablet in one column: photo, name and day, then what is next, then the rest; on large screens
- * what is next heads the column on the right.
+ * what is next heads the column on the right, and its facts stand beside the photo.
  */
 export function PlantOverview({ plant, latest, care, cycles, plan, tasks, watering, cases }: Props) {
   const address = `/cultivo/planta/${plant.slug}`
@@ -66,12 +66,18 @@ export function PlantOverview({ plant, latest, care, cycles, plan, tasks, wateri
         <PlantTabs plant={plant} />
       </div>
       <div className="contents min-w-0 lg:block lg:space-y-8">
-        <Photos plant={plant} hide={hide} />
-        <div className="order-2 min-w-0 space-y-8">
-          <PlantBadges plant={plant} />
-          {care && getsWater(plant) && <CareStats care={care} />}
-          {watering?.advice && <NextWatering slug={plant.slug} advice={watering.advice} repeat={watering.repeat} />}
-          {plant.description && <p className="max-w-[70ch] whitespace-pre-line">{plant.description}</p>}
+        <div
+          className={`contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-8 ${plant.photos.length ? 'xl:grid-cols-2' : ''}`}
+        >
+          <Photos plant={plant} hide={hide} />
+          <div className="order-2 min-w-0 space-y-8">
+            <PlantBadges plant={plant} />
+            {care && getsWater(plant) && <CareStats care={care} />}
+            {watering?.advice && <NextWatering slug={plant.slug} advice={watering.advice} repeat={watering.repeat} />}
+            {plant.description && <p className="max-w-[70ch] whitespace-pre-line">{plant.description}</p>}
+          </div>
+        </div>
+        <div className="order-2 min-w-0 max-lg:mt-8">
           <LatestUpdates plant={plant} latest={latest} hide={hide} />
         </div>
       </div>

@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/components/button.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { useRootData } from '#ui/root-data.ts'
 import type { WateringAdvice } from '../watering-advice.schemas.ts'
-import { missingWords, nextWords, rangeWords, reasonWords, sureWords } from '../watering-advice.words.ts'
+import { isTime, missingWords, nextWords, rangeWords, reasonWords, sureWords } from '../watering-advice.words.ts'
 
 type Props = { slug: string; advice: WateringAdvice; repeat: QuickPlant | null }
 
@@ -18,11 +18,13 @@ export function NextWatering({ slug, advice: { next, missing, reasons }, repeat 
     <section aria-labelledby="proxima-rega" className="card gap-3 px-4 py-3.5">
       <h2
         id="proxima-rega"
-        className="flex flex-wrap items-center gap-x-2 font-sans text-base font-normal tracking-normal"
+        className="flex flex-wrap items-center gap-x-2 font-sans text-base font-semibold tracking-normal"
       >
         <Icon name="droplets" size={18} className="text-sensor-humidity" />
-        Próxima rega: <strong className="font-semibold">{next ? nextWords(next, now) : 'sem dados'}</strong>
-        {next && <span className="text-sm text-muted">· {sureWords(next)}</span>}
+        <span className="min-w-0 flex-1">
+          {nextWords({ next, reasons }, now)}
+          {next && !isTime(next, now) && <span className="text-sm font-normal text-muted"> · {sureWords(next)}</span>}
+        </span>
       </h2>
       {missing && <p className="text-sm text-muted">{missingWords[missing]}</p>}
       {next && (

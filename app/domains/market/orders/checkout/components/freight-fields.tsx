@@ -86,7 +86,7 @@ function Ways({ store, at }: { store: CheckoutView['stores'][number]; at: number
       {store.options.map((option) => (
         <label
           key={option.key}
-          className="flex cursor-pointer items-start gap-3 rounded-field border border-edge p-3 hover:bg-base-200"
+          className="flex cursor-pointer items-start gap-3 rounded-field border border-edge p-3 hover:bg-base-200 has-checked:border-primary has-checked:bg-primary/8 has-checked:ring-1 has-checked:ring-primary"
         >
           <input
             type="radio"

@@ -169,7 +169,10 @@ const Sold = ({ order, address, works }: SoldProps) => (
     about={
       <>
         <span className="max-md:hidden">{plural(order.pieces, 'unidade', 'unidades')}</span>
-        <span className="md:hidden">{order.buyer ?? formatMoney(order.total)}</span>
+        <span className="md:hidden">
+          {order.buyer}
+          <span className={`figures ${order.buyer ? 'block' : ''}`}>{formatMoney(order.total)}</span>
+        </span>
       </>
     }
     state={<State {...{ order, address, works }} />}

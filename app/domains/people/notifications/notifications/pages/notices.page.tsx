@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { notifications } = apiFor(context)
   const filter = filterOf(request, NoticeFilter)
   const [page, { unread }] = await Promise.all([notifications.list(filter), notifications.unread()])
-  return { page, unread, narrowed: filter.kind !== undefined || filter.unread !== undefined }
+  return { page, unread, kind: filter.kind, narrowed: filter.kind !== undefined || filter.unread !== undefined }
 }
 
 const back = (text: string) => redirectWithToast('/notificacoes', text)
@@ -43,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export default function NoticesPage({ loaderData: { page, unread, narrowed } }: Route.ComponentProps) {
+export default function NoticesPage({ loaderData: { page, unread, kind, narrowed } }: Route.ComponentProps) {
   useLiveList()
   return (
     <div className="mx-auto max-w-3xl">
@@ -54,14 +54,14 @@ export default function NoticesPage({ loaderData: { page, unread, narrowed } }: 
           <>
             {unread > 0 && <ReadAll />}
             <LinkButton to="/notificacoes/configuracoes" icon="settings">
-              Configurar
+              <span className={unread > 0 ? 'max-sm:sr-only' : ''}>Configurar</span>
             </LinkButton>
           </>
         }
       />
       <NoticeFilters />
       {page.data.length ? (
-        <NoticeDays notices={page.data} />
+        <NoticeDays notices={page.data} whole={kind === 'game'} />
       ) : (
         <EmptyState
           image="/arte/vazios/notificacoes.svg"

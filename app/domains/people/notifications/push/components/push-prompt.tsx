@@ -11,7 +11,7 @@ type Props = { viewer: { id: number }; site: string }
 
 /**
  * Appears once, when there is something to tell of, and asks whether this device may be told: as the last card of the page, so that it
- * moves nothing that stands there. The browser's own question comes only after a yes: a no to that one can't be taken back.
+ * moves nothing that stands there; on a phone it stays in sight above the bar and its '+'. The browser's own question comes only after a yes: a no to that one can't be taken back.
  */
 export function PushPrompt({ viewer, site }: Props) {
   const [shown, setShown] = useState(false)
@@ -49,7 +49,7 @@ export function PushPrompt({ viewer, site }: Props) {
     noteRefused()
   }
   return (
-    <section aria-label="Notificações" className="card mx-auto mt-10 max-w-md p-4" ref={appear}>
+    <section aria-label="Notificações" className={look} ref={appear}>
       <p className="flex items-start gap-3">
         <Icon name="bell-ring" size={22} className="mt-px text-primary" />
         <span>Receba notificações sobre seu usuário aqui no {site}</span>
@@ -65,6 +65,9 @@ export function PushPrompt({ viewer, site }: Props) {
     </section>
   )
 }
+
+const look =
+  'card mx-auto mt-10 max-w-md p-4 max-desk:sticky max-desk:bottom-[calc(var(--bar-room)+1.5rem)] max-desk:z-20 max-desk:shadow-lg'
 
 /**
  * In its place from the first frame: what is pressed does not move. A thumb that was on its way to the footer, which makes room, does
