@@ -44,6 +44,7 @@ function aPhone() {
   vi.stubGlobal('indexedDB', indexedDB)
   vi.stubGlobal('localStorage', storageOf(new Map()))
   vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('location', { pathname: '/aula', search: '' })
   vi.stubGlobal('navigator', { locks: { request: locked } })
   vi.stubGlobal('fetch', async (to: string, options?: RequestInit) => {
     const request = new Request(new URL(to, 'http://localhost'), options)

@@ -23,6 +23,7 @@ export const keepUnsent: MiddlewareFunction<Results> = async ({ request }, next)
   if (place && answers.every(isTaken)) keepTyping(place, {})
   // The session ended meanwhile: on the way back in the form is put as it was sent.
   if (place?.typed && answers.some(isLedAway)) keepTyping(place, place.typed)
+  for (const answer of answers) if (isLedHere(answer)) answer.headers.set('X-Remix-Replace', 'yes')
   for (const [route, { type, result }] of Object.entries(results)) {
     // What was gone already: the page says so, and is loaded anew, as it would not be after a failure.
     if (type === 'data' && statusOf(result) === 404)
@@ -45,6 +46,10 @@ function loadAnew(): Promise<Results> {
 /** To a page that must be gone through first, as when the session had ended. */
 const isLedAway = (result: unknown) =>
   result instanceof Response && /[?&]redirect=/.test(result.headers.get('location') ?? '')
+
+/** To where it was sent from: a step back then leads before that, not to the same page. The router sees to it but for fetchers. */
+const isLedHere = (result: unknown): result is Response =>
+  result instanceof Response && result.headers.get('location') === location.pathname + location.search
 
 /** Neither refused nor led away. */
 function isTaken(result: unknown) {

@@ -74,6 +74,18 @@ test('what was gone already is said on the page, which is loaded anew', async ({
   expect(page.result).toMatchObject({ data: { message: expect.any(String) }, init: { status: 200 } })
 })
 
+test('led back to where it was sent from, no step is added to the history', async ({ phone }) => {
+  expect(phone.sent).toEqual([])
+  const sent = async (to: string) => {
+    const request = new Request('http://localhost/salves', { method: 'POST', body: new URLSearchParams({ x: '1' }) })
+    const { page } = (await keepUnsent({ request } as never, async () => ({ page: led(to) }))) as {
+      page: DataStrategyResult
+    }
+    return (page.result as Response).headers.has('X-Remix-Replace')
+  }
+  expect([await sent('/aula'), await sent('/aula?pagina=2'), await sent('/cursos')]).toEqual([true, false, false])
+})
+
 test('logging out forgets all of it', ({ phone }) => {
   expect(phone.sent).toEqual([])
   keepTyping(place, typed)

@@ -1,6 +1,9 @@
 import type { IconName } from '../components/icon-names.ts'
 
-/** A navigation entry; hidden when `show` is false, while its area does not exist yet. */
-export type NavEntry = { to: string; label: string; icon: IconName; show?: boolean; end?: boolean }
+/**
+ * A navigation entry; hidden when `show` is false, while its area does not exist yet. `worded`: a tool that on a desk is a word
+ * beside the main places.
+ */
+export type NavEntry = { to: string; label: string; icon: IconName; show?: boolean; end?: boolean; worded?: boolean }
 
 export const shown = (entries: NavEntry[]): NavEntry[] => entries.filter((entry) => entry.show !== false)

@@ -28,7 +28,7 @@ export function TopBar({ entries, tools = [], bell, create, person }: Props) {
         <Brand />
         <nav aria-label="Principal" className="hidden desk:block">
           <ul className="flex items-center gap-1">
-            {shown(entries).map((entry) => (
+            {[...shown(entries), ...shown(tools).filter(({ worded }) => worded)].map((entry) => (
               <li key={entry.to}>
                 <NavLink to={entry.to} end={entry.end} prefetch="intent" className={placeLook}>
                   {entry.label}
@@ -39,7 +39,11 @@ export function TopBar({ entries, tools = [], bell, create, person }: Props) {
         </nav>
         <div className="group/tools ml-auto flex items-center gap-1 max-[19.9rem]:flex-wrap">
           {shown(tools).map((tool, at) => (
-            <NavLink key={tool.to} to={tool.to} className={`btn btn-ghost btn-square hidden ${roomFor(at, !!bell)}`}>
+            <NavLink
+              key={tool.to}
+              to={tool.to}
+              className={`btn btn-ghost btn-square hidden ${roomFor(at, !!bell)} ${tool.worded ? 'desk:hidden' : ''}`}
+            >
               <Icon name={tool.icon} size={22} label={tool.label} />
             </NavLink>
           ))}

@@ -80,7 +80,7 @@ const siteMap: SiteMap = {
   ],
   tools: [
     { to: '/busca', label: 'Buscar', icon: 'search' },
-    shop,
+    { ...shop, worded: true },
     { to: '/blog', label: 'Blog', icon: 'newspaper' },
     { to: '/copa-grower', label: 'Copa', icon: 'trophy' },
   ],

@@ -159,6 +159,15 @@ test('a grower’s plants are shown as far as they are public', async ({ ctx, pa
   expect((await page('/cultivo/ninguem-assim/plantas')).status).toBe(404)
 })
 
+test('lists of who is found by nobody are in no search engine', async ({ ctx, page }) => {
+  const [hidden, found] = [await aUser(ctx, { discoverable: false }), await aUser(ctx, { discoverable: true })]
+  for (const list of ['plantas', 'espacos', 'itens', 'plano']) {
+    const robots = async ({ nickname }: { nickname: string }) =>
+      (await page(`/cultivo/${nickname}/${list}`)).$('meta[name=robots]').attr('content') ?? ''
+    expect([(await robots(hidden)).includes('noindex'), await robots(found)], list).toEqual([true, ''])
+  }
+})
+
 test('who has one plant has nothing to choose; who has two chooses which to edit', async ({ ctx, page }) => {
   const grower = await aUser(ctx)
   const { slug } = await aPlant(ctx, { created_by: grower.id, name: 'Aurora' })

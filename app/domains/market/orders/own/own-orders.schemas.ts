@@ -57,7 +57,7 @@ export const DisputeOpen = OrderRef.extend({
 export const DisputeWords = z.object({ text: said, file_ids: files })
 export const DisputeSay = OrderRef.extend(DisputeWords.shape)
 /** `amount`: the offer that is answered, centavos. */
-export const OfferAnswer = OrderRef.extend({ amount: z.coerce.number().int().min(0) })
+export const OfferAnswer = OrderRef.extend({ amount: z.coerce.number().int().min(0).max(100_000_000) })
 export const OrderFileRef = OrderRef.extend({ file: rowId })
 export const BoughtAgain = z.object({
   /** How many products lie in the cart again, and which are no longer sold. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import { social_counters } from '#domains/base/social/counters/counters.table.ts'
 import { countersOf, isSaved, savesCount, viewsCount } from '#domains/base/social/index.ts'
 import { store_members } from '#domains/market/stores/members/store-members.table.ts'
@@ -31,7 +31,8 @@ export async function listOffers(ctx: Context, filter: OfferFilter): Promise<Off
     // On its own page a store shows what it sells; elsewhere only when it wants to be found.
     filter.store ? undefined : sql`stores.in_search`,
     filter.search ? isFound(filter.search) : undefined,
-    filter.in_stock ? inStock : undefined,
+    // What is bought now: a paused store sends nothing.
+    filter.in_stock ? and(inStock, not(isAway(ctx))) : undefined,
   ) as SQL
   const chosen = {
     category: filter.category ? inCategory(filter.category) : sql`true`,

@@ -38,7 +38,10 @@ export const SubscriptionMethod = SubscriptionRef.extend({
 })
 export type SubscriptionMethod = z.infer<typeof SubscriptionMethod>
 /** `price`: the new one that is answered, centavos. */
-export const SubscriptionAnswer = SubscriptionRef.extend({ accept: z.boolean(), price: z.number().int().min(0) })
+export const SubscriptionAnswer = SubscriptionRef.extend({
+  accept: z.boolean(),
+  price: z.number().int().min(0).max(100_000_000),
+})
 export type SubscriptionAnswer = z.infer<typeof SubscriptionAnswer>
 
 export const SubscriptionFilter = PageInput.extend({ state: z.enum(subscriptionStates).optional() })

@@ -10,10 +10,12 @@ type Props = {
     | { product_id: number }
     | { blog_post_id: number }
   count: number
+  /** Fewer are not told: beside many sales they say something else. */
+  least?: number
 }
 
 /** 'visto 3 vezes', once it was seen. Records a view after the first paint, so that cached visitor pages count too. */
-export function ViewCount({ target, count }: Props) {
+export function ViewCount({ target, count, least = 1 }: Props) {
   const [column, id] = Object.entries(target)[0] as [string, number]
   const [live, setLive] = useState<{ id: number; count: number }>()
   useEffect(() => {
@@ -30,7 +32,7 @@ export function ViewCount({ target, count }: Props) {
   const shown = live?.id === id ? live.count : count
   return (
     // Its place is kept: what is first seen a moment after the page moves nothing.
-    <span className={`figures ${shown ? '' : 'invisible'}`}>
+    <span className={`figures ${shown >= least ? '' : 'invisible'}`}>
       {shown > 1 ? `visto ${formatCount(shown)} vezes` : 'visto 1 vez'}
     </span>
   )

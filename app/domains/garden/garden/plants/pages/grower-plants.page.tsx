@@ -1,3 +1,4 @@
+import { pick } from '#shared/pick.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -14,6 +15,7 @@ import type { Route } from './+types/grower-plants.page'
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Plantas de ${loaderData?.grower.nickname ?? ''}`,
   description: `O jardim público de ${loaderData?.grower.nickname ?? ''} no Grower.`,
+  noindex: !loaderData?.grower.discoverable,
 }))
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -24,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     garden.cycles.list(),
   ])
   cacheForVisitors(context, `user:${grower.id}`)
-  return { grower: { nickname: grower.nickname }, plants, cycles: cycles.data }
+  return { grower: pick(grower, 'nickname', 'discoverable'), plants, cycles: cycles.data }
 }
 
 export default function GrowerPlantsPage({ loaderData: { grower, plants, cycles } }: Route.ComponentProps) {

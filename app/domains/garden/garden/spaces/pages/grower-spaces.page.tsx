@@ -1,4 +1,5 @@
 import { plural } from '#shared/numbers.ts'
+import { pick } from '#shared/pick.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -15,6 +16,7 @@ import type { Route } from './+types/grower-spaces.page'
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Espaços de ${loaderData?.grower.nickname ?? ''}`,
   description: `Os espaços públicos de ${loaderData?.grower.nickname ?? ''} no Grower.`,
+  noindex: !loaderData?.grower.discoverable,
 }))
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -22,7 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const grower = await accounts.users.show({ id_or_nickname: params.user })
   const spaces = await orNull(garden.spaces.list({ ...filterOf(request, SpaceFilter), user: grower.nickname }))
   if (spaces) cacheForVisitors(context, `user:${grower.id}`)
-  return { grower: { nickname: grower.nickname }, spaces }
+  return { grower: pick(grower, 'nickname', 'discoverable'), spaces }
 }
 
 export default function GrowerSpacesPage({ loaderData: { grower, spaces } }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { plural } from '#shared/numbers.ts'
+import { pick } from '#shared/pick.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -14,6 +15,7 @@ import type { Route } from './+types/grower-stuffs.page'
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Equipamentos de ${loaderData?.grower.nickname ?? ''}`,
   description: `Os equipamentos que ${loaderData?.grower.nickname ?? ''} mostra no Grower.`,
+  noindex: !loaderData?.grower.discoverable,
 }))
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -22,7 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const filter = filterOf(request, StuffFilter.omit({ user: true }))
   const stuffs = await garden.stuffs.listOf({ ...filter, user: grower.nickname })
   cacheForVisitors(context, `user:${grower.id}`)
-  return { grower: { nickname: grower.nickname }, stuffs }
+  return { grower: pick(grower, 'nickname', 'discoverable'), stuffs }
 }
 
 export default function GrowerStuffsPage({ loaderData: { grower, stuffs } }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { GrowerTabs } from '#domains/garden/garden/ui.ts'
 import { plural } from '#shared/numbers.ts'
+import { pick } from '#shared/pick.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -18,6 +19,7 @@ export const middleware = [access('public')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Planos de ${loaderData?.grower.nickname ?? ''}`,
   description: `Os planos de cultivo públicos de ${loaderData?.grower.nickname ?? ''} no Grower.`,
+  noindex: !loaderData?.grower.discoverable,
 }))
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -30,7 +32,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ])
   // A failed list is not cached.
   if (page) cacheForVisitors(context, `user:${grower.id}`)
-  return { grower: { nickname: user }, page, counts: counts.data.filter(({ count }) => count > 0) }
+  return {
+    grower: pick(grower, 'nickname', 'discoverable'),
+    page,
+    counts: counts.data.filter(({ count }) => count > 0),
+  }
 }
 
 export default function GrowerPlansPage({ loaderData: { grower, page, counts } }: Route.ComponentProps) {

@@ -12,7 +12,7 @@ export function ProductActions({ product }: { product: OfferDetail }) {
     <div className="flex flex-wrap items-center gap-2">
       {!preview && !product.photos.length && <ProductHeart product={product} />}
       <ShareButton name={name} />
-      {!preview && <ViewCount target={{ product_id: id }} count={views_count} />}
+      {!preview && <ViewCount target={{ product_id: id }} count={views_count} least={50} />}
       {can.edit ? (
         <LinkButton to={`/vendedor/dashboard/${store.slug}/produtos/${slug}`} icon="pencil" tone="plain">
           Editar
