@@ -40,7 +40,9 @@ export const settled = (page: Page) =>
     // Not the time that a frame is given: it stands behind where animations are slowed.
     do await frame()
     while (performance.now() - from < least)
-    const ending = document.getAnimations().filter(({ effect }) => {
+    const ending = document.getAnimations().filter(({ effect, timeline }) => {
+      // By scrolling alone: no time ends it.
+      if (timeline !== document.timeline) return false
       // The bar of a page on its way moves nothing.
       const isBar = effect instanceof KeyframeEffect && effect.target?.matches('.waiting-bar')
       return !isBar && effect?.getComputedTiming().endTime !== Infinity

@@ -134,7 +134,11 @@ async function atNight(page: Page, look: () => Promise<unknown>) {
     document.adoptedStyleSheets.push(sheet)
   })
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline),
+  )
   await look()
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
 }

@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from '../../browser.ts'
-import { anOpenForm, card, journalOf, nothingWaits, pill, SENDING, untilNoted, water } from './without-signal.ts'
+import {
+  anOpenForm,
+  card,
+  journalOf,
+  nothingWaits,
+  pill,
+  SENDING,
+  untilNoted,
+  water,
+  wateringForm,
+} from './without-signal.ts'
 
 const keyOf = (page: Page) => page.locator('main form input[name=idempotency_key]').first().inputValue()
 const totalOf = async (site: string, slug: string) => (await journalOf(site, slug)).total
@@ -63,6 +73,20 @@ const dieWhileSending = (page: Page) =>
     await page.close()
   })
 
+/** The first requests over a line that has just come back are lost: what waits is sent soon, not after a minute. */
+async function onALineJustBack(page: Page, site: string, slug: string) {
+  await wateringForm(page, slug)
+  const before = await totalOf(site, slug)
+  await page.context().setOffline(true)
+  await water(page, '610')
+  await page.getByRole('link', { name: '1 a enviar' }).waitFor()
+  let asked = 0
+  await page.route(SENDING, (route) => (++asked <= 2 ? route.abort('connectionreset') : route.continue()))
+  await page.context().setOffline(false)
+  await untilNoted(site, slug, before + 1)
+  expect(asked).toBe(3)
+}
+
 test('what is noted without signal, on a form and on the offline page, is sent once: though two tabs try, an answer is lost and a tab dies', async ({
   site,
   open,
@@ -102,4 +126,5 @@ test('what is noted without signal, on a form and on the offline page, is sent o
   await tab.goto('/cultivo/a-enviar')
   await nothingWaits(tab)
   expect(await totalOf(site, plant.slug)).toBe(5)
+  await onALineJustBack(tab, site, plant.slug)
 })

@@ -34,8 +34,8 @@ export const PartnershipVersionFields = z.object(agreed)
 export const PartnershipVersionInput = PartnershipVersionFields.extend({ store, id: rowId }).refine(inOrder, wrongOrder)
 export type PartnershipVersionInput = z.infer<typeof PartnershipVersionInput>
 
-/** `version`: the one that is answered; ending ends whatever holds. */
-export const PartnershipAnswer = z.object({ id: rowId, version: rowId.default(1), act: z.enum(partnershipActs) })
+/** `version`: the one that is answered, the first unless said; ending ends whatever holds. */
+export const PartnershipAnswer = z.object({ id: rowId, version: rowId.optional(), act: z.enum(partnershipActs) })
 export type PartnershipAnswer = z.infer<typeof PartnershipAnswer>
 export const StorePartnershipAnswer = PartnershipAnswer.extend({ store })
 export type StorePartnershipAnswer = z.infer<typeof StorePartnershipAnswer>
