@@ -116,6 +116,9 @@ test('a store on a break shows its things and sells none; switched off and delet
   expect(await api.products.offers.show({ store: store.slug, product: away.slug })).toMatchObject({
     store: { closed: { to: '2026-11-30', message: 'Férias' } },
   })
+  const shelf = async (in_stock?: boolean) =>
+    (await api.products.offers.list({ store: store.slug, in_stock })).data.map(({ id }) => id)
+  expect([await shelf(), await shelf(true)]).toEqual([[away.id], []])
   const ids = [away.variant, product.variant, off, gone].map(({ id }) => id)
   expect((await findSellable(ctx, ids)).map(({ variant }) => variant.id)).toEqual([product.variant.id])
   expect((await api.products.offers.highlights()).data.map(({ id }) => id)).toContain(product.id)
