@@ -1,8 +1,8 @@
 import type { IconName } from '../components/icon-names.ts'
 
 /**
- * A navigation entry; hidden when `show` is false, while its area does not exist yet. `worded`: a tool that on a desk is a word
- * beside the main places.
+ * A navigation entry; hidden when `show` is false, while its area does not exist yet. `worded`: a tool whose name stands beside its
+ * icon on a desk.
  */
 export type NavEntry = { to: string; label: string; icon: IconName; show?: boolean; end?: boolean; worded?: boolean }
 

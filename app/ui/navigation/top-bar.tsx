@@ -28,7 +28,7 @@ export function TopBar({ entries, tools = [], bell, create, person }: Props) {
         <Brand />
         <nav aria-label="Principal" className="hidden desk:block">
           <ul className="flex items-center gap-1">
-            {[...shown(entries), ...shown(tools).filter(({ worded }) => worded)].map((entry) => (
+            {shown(entries).map((entry) => (
               <li key={entry.to}>
                 <NavLink to={entry.to} end={entry.end} prefetch="intent" className={placeLook}>
                   {entry.label}
@@ -38,13 +38,14 @@ export function TopBar({ entries, tools = [], bell, create, person }: Props) {
           </ul>
         </nav>
         <div className="group/tools ml-auto flex items-center gap-1 max-[19.9rem]:flex-wrap">
-          {shown(tools).map((tool, at) => (
+          {shown(tools).map(({ to, icon, label, worded }, at) => (
             <NavLink
-              key={tool.to}
-              to={tool.to}
-              className={`btn btn-ghost btn-square hidden ${roomFor(at, !!bell)} ${tool.worded ? 'desk:hidden' : ''}`}
+              key={to}
+              to={to}
+              className={`btn btn-ghost btn-square hidden ${roomFor(at, !!bell)} ${worded ? 'desk:w-auto desk:px-3' : ''}`}
             >
-              <Icon name={tool.icon} size={22} label={tool.label} />
+              <Icon name={icon} size={22} label={worded ? undefined : label} />
+              {worded && <span className="max-desk:sr-only">{label}</span>}
             </NavLink>
           ))}
           {cart}
