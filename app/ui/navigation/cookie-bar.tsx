@@ -27,7 +27,7 @@ export function CookieBar() {
   return (
     <section
       aria-label="Cookies"
-      className="cookie-bar needs-script no-print fixed inset-x-0 z-40 border-t border-base-300 bg-base-200"
+      className="cookie-bar needs-script no-print fixed inset-x-0 z-30 border-t border-base-300 bg-base-200"
     >
       <form
         method="post"
