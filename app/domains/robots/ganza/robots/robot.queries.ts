@@ -141,7 +141,9 @@ function channelsNow(
     const [last = null] = acts.filter((act) => act.channel === channel.slug)
     // Its state names each channel, and is not told anew at each change: whichever it told of last. At the same moment a
     // change, as a state that was told after it says the same.
-    const isNewer = last && shadow?.reported_at && last.at >= shadow.reported_at
+    // What a start switched off comes before it.
+    const isNewer =
+      last && shadow?.reported_at && last.at >= shadow.reported_at && (!last.why.start || last.at > shadow.reported_at)
     const { level, by } = (isNewer ? last : told) ?? last ?? { level: null, by: null }
     // Let go or set by hand: until the robot told of the newest wishes, or does what was wished, it is on its way.
     const waiting =
