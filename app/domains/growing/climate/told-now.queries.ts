@@ -3,7 +3,9 @@ import { latest } from '#domains/robots/telemetry/index.ts'
 import type { Context } from '#platform/context.ts'
 import { MINUTE } from '#shared/durations.ts'
 import type { ClimatePoint } from './climate.schemas.ts'
-import { climateSeries } from './climate-series.kinds.ts'
+import { type ClimateSeries, climateSeries } from './climate-series.kinds.ts'
+
+const decimals: Record<ClimateSeries, number> = { temperature: 1, humidity: 1, vpd: 2, ppfd: 0, co2: 0 }
 
 /** What is older belongs to its own moment. */
 const TOGETHER = 15 * MINUTE
@@ -19,8 +21,10 @@ export async function toldNow(ctx: Context, space_id: number, noted_at: Date | n
   const { at, values, ats } = told
   const spreads = climateSeries.map((key) => {
     const value = values[key]
-    const isTold = typeof value === 'number' && at.getTime() - (ats[key] ?? at).getTime() < TOGETHER
-    return [key, isTold ? { avg: value, min: value, max: value } : null] as const
+    if (typeof value !== 'number' || at.getTime() - (ats[key] ?? at).getTime() >= TOGETHER) return [key, null] as const
+    // As its own page rounds it.
+    const shown = Number(value.toFixed(decimals[key]))
+    return [key, { avg: shown, min: shown, max: shown }] as const
   })
   return { device_id: told.device_id, point: { at, samples: 1, ...Object.fromEntries(spreads) } as ClimatePoint }
 }
