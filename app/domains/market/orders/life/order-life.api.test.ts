@@ -386,7 +386,11 @@ test('an offer that is taken ends the problem; so does a buyer for whom it is so
   await buys.dispute({ uuid, kind: 'incompleto', text: 'Faltou o cabo da lâmpada.' })
   await sells.offer({ store, uuid, amount: 220_00 })
   // What is left is less than the offer: it is no more there to be taken.
-  const { lines } = await sells.refund({ store, uuid, lines: [{ line_id, amount: 10_00 }], reason: 'Faltou o cabo.' })
+  const part = { store, uuid, lines: [{ line_id, amount: 10_00 }], reason: 'Faltou o cabo.' }
+  await expect(sells.refund(part), 'beside the offer').rejects.toMatchObject({
+    data: { errors: { sure: [expect.stringMatching(/pode aceitar a proposta de R\$\s220,00\. Devolver mais\?$/)] } },
+  })
+  const { lines } = await sells.refund({ ...part, sure: true })
   expect(lines).toHaveLength(1)
   expect((await buys.show({ uuid })).dispute).toMatchObject({ state: 'aberta', offer_amount: null })
   await sells.offer({ store, uuid, amount: 210_00 })
