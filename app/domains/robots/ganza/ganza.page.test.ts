@@ -300,11 +300,21 @@ test('a channel is as it is since its level began: what was on begins anew with 
 
 test('a state of the same moment as its start says what is on', async ({ ctx, as }) => {
   const { device, owner } = await aLinkedDevice(ctx)
-  await tell(ctx, device, 'actuation', { channel: 'luz', level: 80, by: 'mode' }, 20)
-  await tell(ctx, device, 'boot', { cause: 'power' }, 20, 2)
-  await tell(ctx, device, 'state', { version: 0, mode: null, channels: { luz: { level: 70, by: 'mode' } } }, 20, 2)
-  const { channels } = await (await as(owner)).ganza.robots.show({ id: device.serial })
-  expect(channels.find(({ slug }) => slug === 'luz')?.level).toBe(70)
+  await tell(ctx, device, 'actuation', { channel: 'luz', level: 80, by: 'mode' }, 60)
+  for (const level of [70, 80]) {
+    const [minutes, boot] = level === 70 ? [20, 2] : [10, 3]
+    await tell(ctx, device, 'boot', { cause: 'power' }, minutes, boot)
+    await tell(
+      ctx,
+      device,
+      'state',
+      { version: 0, mode: null, channels: { luz: { level, by: 'mode' } } },
+      minutes,
+      boot,
+    )
+    const { channels } = await (await as(owner)).ganza.robots.show({ id: device.serial })
+    expect(channels.find(({ slug }) => slug === 'luz')).toMatchObject({ level, since: ago(ctx, minutes) })
+  }
 })
 
 test('the log says nothing of what a restart told again, however much another channel did since', async ({

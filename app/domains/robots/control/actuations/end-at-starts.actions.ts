@@ -75,7 +75,7 @@ async function onBefore({ db }: Context, device_id: number, { at, boot, heard }:
     select channel.slug as channel, extract(epoch from greatest(told.at, ${moment(last)}))::float8 * 1000 as at
     from devices robot join model_channels channel on channel.model_id = robot.model_id cross join lateral (
       select act.level, act.at from device_actuations act where act.device_id = robot.id and act.channel = channel.slug
-        and act.at <= ${moment(at)}
+        and act.at < ${moment(at)}
         and not exists (select from device_events own where own.id = act.event_id and own.boot = ${boot})
       order by act.at desc, act.event_id desc limit 1
     ) told where robot.id = ${device_id} and told.level > 0 order by channel.slug`)
