@@ -1,9 +1,9 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { comments } from '#domains/base/social/comments/comments.table.ts'
 import { areApart, knownTargets } from '#domains/base/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { notifications } from './notifications.table.ts'
-import { publishCount } from './notify.actions.ts'
+import { commentKeys, withdrawWhere } from './notify.actions.ts'
 import { refreshGroupsBetween } from './notify-grouped.actions.ts'
 
 type Pair = { user_id: number; other_id: number }
@@ -31,26 +31,18 @@ export const withdrawQuotes = (tx: Context, { user_id }: { user_id: number }) =>
 
 /** Deletes the reader's notices, or everybody's, of comments that the other wrote. */
 async function withdrawWritten(tx: Context, reader: number | undefined, writer: number) {
-  const written = keysOf(tx, eq(comments.created_by, writer))
-  await withdraw(tx, and(reader ? eq(notifications.user_id, reader) : undefined, inArray(notifications.key, written)))
+  const written = commentKeys(tx, eq(comments.created_by, writer))
+  await withdrawWhere(
+    tx,
+    and(reader ? eq(notifications.user_id, reader) : undefined, inArray(notifications.key, written)),
+  )
 }
 
 /** Deletes the reader's notices of comments, whoever wrote them, at what the other made: they name it. */
 async function withdrawSaidAt(tx: Context, reader: number, maker: number) {
   for (const { name, madeBy } of knownTargets()) {
     if (!madeBy) continue
-    const said = keysOf(tx, and(eq(comments.target, name), inArray(comments.target_id, madeBy(tx, maker))))
-    await withdraw(tx, and(eq(notifications.user_id, reader), inArray(notifications.key, said)))
+    const said = commentKeys(tx, and(eq(comments.target, name), inArray(comments.target_id, madeBy(tx, maker))))
+    await withdrawWhere(tx, and(eq(notifications.user_id, reader), inArray(notifications.key, said)))
   }
-}
-
-const keysOf = ({ db }: Context, which: SQL | undefined) =>
-  db
-    .select({ key: sql<string>`'comment:' || ${comments.id}` })
-    .from(comments)
-    .where(which)
-
-async function withdraw(tx: Context, which: SQL | undefined) {
-  const gone = await tx.db.delete(notifications).where(which).returning({ user_id: notifications.user_id })
-  for (const user_id of new Set(gone.map(({ user_id }) => user_id))) await publishCount(tx, user_id)
 }

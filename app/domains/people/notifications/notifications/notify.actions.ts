@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { comments } from '#domains/base/social/comments/comments.table.ts'
 import { isHeardBy } from '#domains/base/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
@@ -45,21 +46,26 @@ export const tellOutside = (tx: Context, notification_id: number, unmailed?: tru
 
 /** Deletes a notice whose subject no longer exists; what waits of it is not sent. */
 export async function withdrawNotice(tx: Context, user_id: number, key: string) {
-  const gone = await tx.db
-    .delete(notifications)
-    .where(and(eq(notifications.user_id, user_id), eq(notifications.key, key)))
-    .returning({ id: notifications.id })
-  if (gone.length) await publishCount(tx, user_id)
+  await withdrawWhere(tx, and(eq(notifications.user_id, user_id), eq(notifications.key, key)))
 }
 
 /** Deletes, of everybody, the notices that lead to an address that is gone. */
 export async function withdrawNoticesAt(tx: Context, url: string) {
-  const gone = await tx.db
-    .delete(notifications)
-    .where(eq(notifications.url, url))
-    .returning({ user_id: notifications.user_id })
+  await withdrawWhere(tx, eq(notifications.url, url))
+}
+
+/** Deletes these notices, of whomever; their counts follow. */
+export async function withdrawWhere(tx: Context, which: SQL | undefined) {
+  const gone = await tx.db.delete(notifications).where(which).returning({ user_id: notifications.user_id })
   for (const user_id of new Set(gone.map((notice) => notice.user_id))) await publishCount(tx, user_id)
 }
+
+/** Keys of the notices that tell of these comments. */
+export const commentKeys = ({ db }: Context, which: SQL | undefined) =>
+  db
+    .select({ key: sql<string>`'comment:' || ${comments.id}` })
+    .from(comments)
+    .where(which)
 
 /** Deletes all notices of a kind. */
 export async function forgetNotices(tx: Context, user_id: number, kind: Notice['kind']) {

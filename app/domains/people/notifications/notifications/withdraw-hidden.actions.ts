@@ -1,9 +1,9 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { comments } from '#domains/base/social/comments/comments.table.ts'
 import { targetNamed } from '#domains/base/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { notifications } from './notifications.table.ts'
-import { publishCount, withdrawNotice } from './notify.actions.ts'
+import { commentKeys, withdrawNotice, withdrawWhere } from './notify.actions.ts'
 import { visitorsSee } from './visitors-see.queries.ts'
 
 /**
@@ -13,13 +13,6 @@ export async function withdrawHidden(tx: Context, target: string, target_id: num
   if (await visitorsSee(tx, target, target_id)) return
   const cards = await targetNamed(target).saved?.cards(tx, [target_id])
   if (!cards?.length) await withdrawNotice(tx, owner, `save:${target}:${target_id}`)
-  const saidThere = tx.db
-    .select({ key: sql<string>`'comment:' || ${comments.id}` })
-    .from(comments)
-    .where(and(eq(comments.target, target), eq(comments.target_id, target_id)))
-  const gone = await tx.db
-    .delete(notifications)
-    .where(and(inArray(notifications.key, saidThere), ne(notifications.user_id, owner)))
-    .returning({ user_id: notifications.user_id })
-  for (const user_id of new Set(gone.map(({ user_id }) => user_id))) await publishCount(tx, user_id)
+  const saidThere = commentKeys(tx, and(eq(comments.target, target), eq(comments.target_id, target_id)))
+  await withdrawWhere(tx, and(inArray(notifications.key, saidThere), ne(notifications.user_id, owner)))
 }
