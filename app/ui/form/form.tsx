@@ -6,6 +6,7 @@ import { Button } from '../components/button.tsx'
 import { FormContext, type FormValues } from './form-context.ts'
 import { FormError, useFormErrors } from './form-error.tsx'
 import type { Place } from './kept-typing.ts'
+import { ignoreSecondTap } from './second-tap.ts'
 import { useUnsaved } from './unsaved.ts'
 import { useKeptTyping } from './use-kept-typing.ts'
 
@@ -68,6 +69,7 @@ export function Form({
 }: Props) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
+  const sentFrom = useRef<DOMRect>(undefined)
   const { sending, start, over } = useSending(fetcherKey)
   const answer = useAnswer({ name, fetcherKey, result, over: sending ? undefined : over })
   const errors = useFormErrors(form, answer)
@@ -78,7 +80,7 @@ export function Form({
   const touched = dirty || (guard && typing.isBack)
   const lost = keep && typing.isKept ? hasFiles && 'files' : (guard || keep) && touched && 'all'
   useUnsaved(!sending && lost)
-  useFirstErrorFocused(form, calm ? undefined : answer)
+  useFirstErrorFocused(form, calm ? undefined : answer, sentFrom)
   useDone(sending, answer, () => {
     setDirty(false)
     setHasFiles(false)
@@ -88,6 +90,8 @@ export function Form({
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (sending) return event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    sentFrom.current = submitter?.getBoundingClientRect()
     onTyped?.(event.currentTarget)
     typing.send(event.currentTarget)
     start()
@@ -195,11 +199,16 @@ function useSending(fetcherKey?: string) {
 }
 
 /** Once for each answer, however often it is rendered. */
-function useFirstErrorFocused(form: RefObject<HTMLFormElement | null>, answer: FormResult | undefined) {
+function useFirstErrorFocused(
+  form: RefObject<HTMLFormElement | null>,
+  answer: FormResult | undefined,
+  sentFrom: RefObject<DOMRect | undefined>,
+) {
   const last = useRef<FormResult>(undefined)
   useEffect(() => {
     if (answer === last.current || (!answer?.errors && !answer?.message)) return
     last.current = answer
+    if (sentFrom.current) ignoreSecondTap(sentFrom.current)
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     const alert = form.current?.querySelector<HTMLElement>('[role="alert"]')
     const target = wrong ?? alert
@@ -207,7 +216,7 @@ function useFirstErrorFocused(form: RefObject<HTMLFormElement | null>, answer: F
     // The first card of a group stands below its title and what is wrong.
     if (wrong?.matches('[type="radio"], [type="checkbox"]'))
       wrong.closest('fieldset')?.querySelector('legend')?.scrollIntoView({ block: 'nearest' })
-  }, [answer, form])
+  }, [answer, form, sentFrom])
 }
 
 function useDone(sending: boolean, answer: FormResult | undefined, onDone: () => void) {
