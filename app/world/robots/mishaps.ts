@@ -7,7 +7,7 @@ import type { Values } from '../../robot/protocol.ts'
 const mishaps = [
   { days: 61, from: '14:10', minutes: 150, sensor: 'temperature', peak: 34.1 },
   { days: 33, from: '01:20', minutes: 260, sensor: 'humidity', peak: 84 },
-  { days: 17, from: '15:35', minutes: 110, sensor: 'temperature', peak: 32.9 },
+  { days: 11, from: '15:35', minutes: 110, sensor: 'temperature', peak: 32.9 },
   { days: 4, from: '12:50', minutes: 95, sensor: 'temperature', peak: 32.4 },
   { days: 2, from: '02:45', minutes: 140, sensor: 'humidity', peak: 80.5 },
 ] as const

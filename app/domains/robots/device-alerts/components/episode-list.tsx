@@ -1,16 +1,28 @@
+import { dayKey } from '#shared/dates.ts'
 import { Badge } from '#ui/components/badge.tsx'
+import { LinkButton } from '#ui/components/button.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import type { AlertEpisodeShown } from '../episodes/alert-episodes.schemas.ts'
-import { episodeWords, overInList, triedWords } from '../episodes/episode.words.ts'
+import { episodeWords, overInList, triedInList } from '../episodes/episode.words.ts'
 import { SeverityBadge } from './severity-badge.tsx'
 
-type Props = { episodes: AlertEpisodeShown[]; may_see: boolean }
+type Props = { serial: string; episodes: AlertEpisodeShown[]; may_see: boolean }
+
+/** The days of an alert in the chart of its sensor. */
+function chartOf(serial: string, { began_at, ended_at }: AlertEpisodeShown, sensor: string) {
+  const days = new URLSearchParams({
+    de: dayKey(began_at),
+    ...(ended_at && { ate: dayKey(ended_at) }),
+    sensores: sensor,
+  })
+  return `/ganza/${serial}/graficos?${days}`
+}
 
 /** What held, how far out, from when to when. */
-export const EpisodeList = ({ episodes, may_see }: Props) => (
+export const EpisodeList = ({ serial, episodes, may_see }: Props) => (
   <ul className="divide-y divide-base-300">
     {episodes.map((episode) => (
       <li key={episode.id} className="space-y-2 py-4">
@@ -24,7 +36,7 @@ export const EpisodeList = ({ episodes, may_see }: Props) => (
             overInList(episode)
           )}
         </p>
-        {episode.tried.length > 0 && <p className="text-sm">{triedWords(episode.tried, episode.began_at)}</p>}
+        {triedInList(episode) && <p className="text-sm">{triedInList(episode)}</p>}
         <div className="flex flex-wrap items-center gap-2">
           <SeverityBadge severity={episode.severity} />
           {episode.ended_at === null && <Badge icon="circle-dot">Agora</Badge>}
@@ -36,6 +48,11 @@ export const EpisodeList = ({ episodes, may_see }: Props) => (
                 Vi
               </SubmitButton>
             </Form>
+          )}
+          {episode.sensor && (
+            <LinkButton to={chartOf(serial, episode, episode.sensor.key)} tone="quiet" icon="chart-line">
+              Ver no gráfico
+            </LinkButton>
           )}
         </div>
       </li>

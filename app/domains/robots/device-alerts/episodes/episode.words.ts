@@ -4,7 +4,7 @@ import { MINUTE } from '#shared/durations.ts'
 import { formatMeasure } from '#shared/numbers.ts'
 import type { AlertKind } from '../rules/alert.kinds.ts'
 import { theSensor, withUnit } from '../rules/alert.words.ts'
-import type { AlertTry } from './alert-episodes.schemas.ts'
+import type { AlertEpisodeShown, AlertTry } from './alert-episodes.schemas.ts'
 import type { EpisodeEnd } from './episode.kinds.ts'
 
 type Sensor = { key: string; name: string; unit: string; decimals: number } | null
@@ -91,7 +91,7 @@ function lastedWords({ began_at, ended_at, ended_by }: Ended): string {
   return `, durou ${hours ? `${hours} h${rest}` : `${minutes} min`}`
 }
 
-/** 'O que o robô fez: Exaustor foi a 90 % às 13:28, Resfriador já ligado desde 12:10.' Nothing when it did nothing. */
+/** 'O que o robô fez: Exaustor foi a 90 % às 13:28, Resfriador já ligado desde 12:10.' '' when its log has nothing. */
 export function triedWords(tried: AlertTry[], began_at: Date): string {
   const did = tried
     .map(({ name, has_level, level, at }) => {
@@ -104,6 +104,15 @@ export function triedWords(tried: AlertTry[], began_at: Date): string {
     .join(', ')
   return did && `O que o robô fez: ${did}.`
 }
+
+/** In the list also that its log has nothing, of what a mode could have answered. */
+export const triedInList = ({
+  kind,
+  tried,
+  began_at,
+  ended_at,
+}: Pick<AlertEpisodeShown, 'kind' | 'tried' | 'began_at' | 'ended_at'>) =>
+  triedWords(tried, began_at) || (kind === 'range' && ended_at && 'O que o robô fez: nada ficou registrado.') || ''
 
 /** When it was, for how long, why it ended, and that nobody was told: one text, as an empty one among others is no node. */
 export function overInList(episode: Ended & { hushed: boolean }): string {

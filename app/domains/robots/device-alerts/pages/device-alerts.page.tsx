@@ -94,7 +94,7 @@ export default function DeviceAlertsPage({ loaderData }: Route.ComponentProps) {
         )}
         <Card title="O que aconteceu">
           {episodes.length ? (
-            <EpisodeList episodes={episodes} may_see={can.work} />
+            <EpisodeList serial={device.serial} episodes={episodes} may_see={can.work} />
           ) : (
             <EmptyState icon="bell" text="Nada até agora. Quando um aviso disparar, ele fica guardado aqui." />
           )}

@@ -13,6 +13,18 @@ const starts: Record<string, string> = {
 export const startInWords = (cause: string) =>
   ownValue(starts, cause) ?? (cause ? `Ligou (o robô disse: ${cause})` : 'Ligou')
 
+const after: Record<string, string> = {
+  power: 'depois de ficar sem energia',
+  brownout: 'depois de uma queda de tensão',
+  watchdog: 'depois de travar',
+  crash: 'depois de quebrar',
+  update: 'depois de trocar de versão',
+  restart: 'depois de reiniciar',
+}
+
+/** Of what is on again since a robot started: 'depois de ficar sem energia'. */
+export const afterStartInWords = (cause: string) => ownValue(after, cause) ?? 'depois que o robô ligou'
+
 const absences: Record<string, string> = {
   wifi: 'estava sem Wi-Fi',
   server: 'não alcançava o servidor',

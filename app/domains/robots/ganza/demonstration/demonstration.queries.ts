@@ -69,7 +69,7 @@ export async function showDemonstration(ctx: Context): Promise<{ robot: ShownRob
       readings,
       on: names.channels.flatMap(({ slug, name, has_level }) => {
         const act = acts.find((one) => one.channel === slug)
-        return act?.level ? [{ name, has_level, act: { ...act, at: begunAt(acts, act) ?? act.at } }] : []
+        return act?.level ? [{ name, has_level, act: { ...act, at: begunAt(acts, act).since ?? act.at } }] : []
       }),
       mode: follows ? { name: follows.name, says: follows.says } : null,
       modes,

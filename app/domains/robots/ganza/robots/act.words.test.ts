@@ -9,10 +9,10 @@ test('a level is said as the word for its channel is', () => {
   expect([said('Umidificador', 0), said('Umidificador', 100)]).toEqual(['desligado', 'ligado'])
 })
 
-test('what a start ended says that it was the last that was heard, and why it started', () => {
+test('what a start ended says why it started, and that nothing is known to be on', () => {
   const why = { mode: null, rule: null, because: null, over: null, block: null, inputs: {}, from_state: false }
   const act = { id: 1, at: new Date(), channel: 'luz', level: 0, by: 'mode' as const, why: { ...why, start: 'power' } }
   expect(whyInWords(act, [], String)).toBe(
-    'Daqui em diante o robô não deu notícia. Ligou depois de ficar sem energia, e até dizer o nível de novo nada conta como ligado.',
+    'Ligou depois de ficar sem energia. Até o robô dizer o nível de novo, nada conta como ligado.',
   )
 })

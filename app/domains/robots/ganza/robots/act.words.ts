@@ -24,8 +24,7 @@ export function whyInWords(
   sensors: Sensor[],
   modeName: (slug: string) => string,
 ): string {
-  if (why.start !== null)
-    return `Daqui em diante o robô não deu notícia. ${startInWords(why.start)}, e até dizer o nível de novo nada conta como ligado.`
+  if (why.start !== null) return `${startInWords(why.start)}. Até o robô dizer o nível de novo, nada conta como ligado.`
   if (why.from_state) return 'O robô não contou a mudança: foi assim que ele disse que estava nesta hora.'
   if (by === 'manual') return 'Foi ajustado à mão.'
   if (by === 'safety')

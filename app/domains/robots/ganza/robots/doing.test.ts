@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actingNow, endInWords, idleInWords, nextInWords, stateInWords } from './doing.words.ts'
+import { actingNow, endInWords, idleInWords, nextInWords, stateInWords, turning } from './doing.words.ts'
 import { turnOf } from './targets-at.model.ts'
 
 const nameOf = (slug: string) => ({ luz: 'Luz', fita: 'Fita UV' })[slug] ?? slug
@@ -53,6 +53,21 @@ test('what comes next is when its day ends or begins, and what that switches', (
   expect(said({ ...program, blocks: [] }, noon)).toBe('A noite do modo começa às 18:00')
   expect(said({ ...program, day: { from: '06:00', to: '06:00' } }, noon)).toBe(null)
   expect(said({ ...program, day: null }, noon)).toBe(null)
+})
+
+test('what is off by now is not said to go out, nor what is on to be lit', () => {
+  const next = { to: 'night', at: '18:00', channels: ['luz', 'fita'] } as const
+  const of = (to: 'day' | 'night', luz: number | null) =>
+    turning({ ...next, to, channels: [...next.channels] }, [
+      { slug: 'luz', level: luz },
+      { slug: 'fita', level: 0 },
+    ])?.channels
+  expect([of('night', 80), of('night', 0), of('day', 80), of('day', null)]).toEqual([
+    ['luz'],
+    undefined,
+    ['fita'],
+    ['luz', 'fita'],
+  ])
 })
 
 test('why is told of what acts against a reading, not of what is off', () => {

@@ -55,6 +55,14 @@ function turned(level: number, before: number, { kind, has_level }: Pick<Going, 
   return has_level ? `vai a ${formatMeasure(level, '%', 0)}` : 'continua'
 }
 
+/** What a turn of the day will switch, of what is told: what is off by now does not go out. */
+export function turning(next: RobotAim['next'], channels: Pick<RobotChannel, 'slug' | 'level'>[]): RobotAim['next'] {
+  if (!next?.channels.length) return next
+  const levels = new Map(channels.map(({ slug, level }) => [slug, level]))
+  const switched = next.channels.filter((slug) => (next.to === 'day' ? !levels.get(slug) : levels.get(slug)))
+  return switched.length ? { ...next, channels: switched } : null
+}
+
 /** 'Luz apaga às 18:00'. */
 export function nextInWords({ to, at, channels }: NonNullable<RobotAim['next']>, nameOf: (slug: string) => string) {
   if (!channels.length) return `${to === 'day' ? 'O dia' : 'A noite'} do modo começa às ${at}`

@@ -101,7 +101,7 @@ export const whoseOf = ({ device, link, since }: InDevice) => ({
 })
 
 type ChannelNow = Omit<RobotChannel, 'today' | 'ends' | 'night'>
-type OwnChannel = Omit<ChannelNow, 'level' | 'by' | 'manual' | 'waiting' | 'last' | 'since'>
+type OwnChannel = Omit<ChannelNow, 'level' | 'by' | 'manual' | 'waiting' | 'last' | 'since' | 'start'>
 
 /** What sensors and channels are called; channels as their owner does. */
 export async function robotNames(ctx: Context, { device, link }: InDevice): Promise<ModeNames & { own: OwnChannel[] }> {
@@ -150,8 +150,8 @@ function channelsNow(
       shadow !== undefined &&
       shadow.desired_version > shadow.reported_version &&
       (wish ? level !== wish.level || by !== 'manual' : by === 'manual')
-    const since = last?.level === level ? begunAt(acts, last) : null
-    return { ...channel, level, by, manual: wish, waiting, last, since }
+    const begun = last?.level === level ? begunAt(acts, last) : { since: null, start: null }
+    return { ...channel, level, by, manual: wish, waiting, last, ...begun }
   })
 }
 

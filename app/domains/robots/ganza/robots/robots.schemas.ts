@@ -117,6 +117,8 @@ export const RobotChannel = z.object({
   last: RobotAct.nullable(),
   /** Since when it is so, also through restarts after which the same level was told. Null: nobody told. */
   since: z.date().nullable(),
+  /** Why the robot started, where that had switched it off before. */
+  start: z.string().nullable(),
   /** Null: nothing that is known. */
   ends: ChannelEnd.nullable(),
   /** A lamp that its mode keeps dark at this hour, and lights at another: to light it breaks the night of the plants. */

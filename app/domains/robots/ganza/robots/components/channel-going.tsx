@@ -1,3 +1,4 @@
+import { afterStartInWords } from '#domains/robots/devices/events/cause.words.ts'
 import { endInWords, stateInWords } from '../doing.words.ts'
 import type { RobotChannel, RobotDetail } from '../robots.schemas.ts'
 import { Since } from './since.tsx'
@@ -6,7 +7,7 @@ type Props = { channel: RobotChannel; sensors: RobotDetail['sensors']; unheard: 
 
 /** 'ligada desde 06:00, apaga às 18:00'. */
 export function ChannelGoing({ channel, sensors, unheard }: Props) {
-  const { since } = channel
+  const { since, start, level } = channel
   const end = unheard ? null : endInWords(channel, sensors)
   return (
     <>
@@ -15,6 +16,7 @@ export function ChannelGoing({ channel, sensors, unheard }: Props) {
         <>
           {' '}
           <Since at={since} />
+          {start !== null && level ? `, ${afterStartInWords(start)}` : ''}
         </>
       )}
       {end && `, ${end}`}

@@ -1,4 +1,5 @@
 import { ownInWords, termOf } from '#domains/garden/calculators/term.words.ts'
+import { bandWords } from '#domains/robots/control/modes/mode.words.ts'
 import type { TargetBand } from '#domains/robots/control/modes/mode-program.schemas.ts'
 import { LastReading } from '#domains/robots/devices/ui.ts'
 import { flagWords } from '#domains/robots/telemetry/series/gap.words.ts'
@@ -38,7 +39,8 @@ export function ReadingTile({ sensor, value, flag, band, line, to, old, at, smal
   ) : verdict ? (
     <>
       <span className={small ? 'max-sm:sr-only' : ''}>{verdict.place}, </span>
-      {verdict.limits}
+      {/* Its unit stands with the value, and one line has no room for both. */}
+      {small && band ? bandWords(band, '') : verdict.limits}
     </>
   ) : value === null ? (
     'o sensor não respondeu'

@@ -2,7 +2,7 @@ import { channelWords } from '#domains/robots/device-models/channels/channel.wor
 import { Icon } from '#ui/components/icon.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import { levelInWords, readInWords, whyInWords } from '../act.words.ts'
-import { actingNow, idleInWords, nextInWords } from '../doing.words.ts'
+import { actingNow, idleInWords, nextInWords, turning } from '../doing.words.ts'
 import { isUnheard } from '../reading-age.model.ts'
 import type { RobotChannel, RobotDetail } from '../robots.schemas.ts'
 import { ChannelGoing } from './channel-going.tsx'
@@ -15,6 +15,7 @@ export function RobotDoing({ robot: { channels, aim, mode, sensors, device }, mo
   const acting = actingNow(channels)
   const why = acting && whyOf(acting.act, sensors, modeName)
   const unheard = isUnheard(device)
+  const next = aim && turning(aim.next, channels)
   const on = channels.filter(({ level }) => level)
   const follows = mode.waiting
     ? mode.runs && `no modo ${modeName(mode.runs.slug)}`
@@ -54,10 +55,10 @@ export function RobotDoing({ robot: { channels, aim, mode, sensors, device }, mo
           <RelativeTime at={acting.channel.since ?? acting.act.at} />. {why}
         </p>
       )}
-      {aim?.next && !unheard && !mode.waiting && !isSaid(aim.next.channels, on) && (
+      {next && !unheard && !mode.waiting && !isSaid(next.channels, on) && (
         <p className="flex items-center gap-2 font-medium">
           <Icon name="clock" size={18} className="text-primary" />
-          {nextInWords(aim.next, channelName)}
+          {nextInWords(next, channelName)}
         </p>
       )}
     </section>
