@@ -77,6 +77,12 @@ test('packed, sent in two parcels, received, concluded; the money of the store w
       status: 422,
       data: { errors: { posted_on: [expect.any(String)] } },
     })
+  const piece = { line_id: line?.id ?? 0, quantity: 1 }
+  const twice = sells.dispatch({ ...parcel, tracking_code: 'AA473124829BR', lines: [piece, piece] })
+  await expect(twice, 'one line twice').rejects.toMatchObject({
+    status: 422,
+    data: { errors: { lines: ['Cada item só uma vez.'] } },
+  })
   expect(await send(1, 'AA 473124829 BR')).toMatchObject({ state: 'em_separacao', delivery: 'enviado_em_parte' })
   await expect(send(1, 'AA473124829BR'), 'sent again').rejects.toMatchObject({
     data: { errors: { sure: [expect.stringContaining('já saiu um pacote por Correios, AA473124829BR')] } },

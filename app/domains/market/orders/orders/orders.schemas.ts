@@ -28,6 +28,14 @@ export type OrderFilter = z.infer<typeof OrderFilter>
 export const OrderRef = z.object({ uuid: z.uuid() })
 export type OrderRef = z.infer<typeof OrderRef>
 
+/** Some of an order's lines, each once: what is asked of one is one number. */
+export const someLines = <T extends z.ZodType<{ line_id: number }>>(line: T) =>
+  z
+    .array(line)
+    .min(1)
+    .max(100)
+    .refine((all) => new Set(all.map(({ line_id }) => line_id)).size === all.length, 'Cada item só uma vez.')
+
 export const OrderArrival = z.object({ from: z.iso.date(), to: z.iso.date() })
 
 export const OrderCard = z.object({

@@ -3,7 +3,7 @@ import { pixKeyOf } from '#domains/market/ledger/receivers/pix-key.model.ts'
 import { rowId } from '#shared/row-id.ts'
 import { trackingCode } from '../dispatches/tracking.model.ts'
 import { disputeKinds } from '../disputes/dispute.kinds.ts'
-import { OrderFilter, OrderRef } from '../orders/orders.schemas.ts'
+import { OrderFilter, OrderRef, someLines } from '../orders/orders.schemas.ts'
 
 export const files = z.array(rowId).max(4).default([])
 export const story = z.string().trim().min(10, 'Conte em uma ou duas frases o que houve.').max(2000)
@@ -27,10 +27,7 @@ export type PayAgain = z.infer<typeof PayAgain>
 export const OrderCancel = OrderRef.extend({ reason: z.string().trim().max(500).default('') })
 /** `lines`: how many of each go back; without a number all that can. */
 export const WithdrawalAsk = OrderRef.extend({
-  lines: z
-    .array(z.object({ line_id: rowId, quantity: z.number().int().min(0).max(999).optional() }))
-    .min(1)
-    .max(100),
+  lines: someLines(z.object({ line_id: rowId, quantity: z.number().int().min(0).max(999).optional() })),
   reason: z.string().trim().max(500).default(''),
 })
 export const RefundPixKey = OrderRef.extend({

@@ -4,7 +4,7 @@ import { Sure } from '#shared/sure.ts'
 import { typedDay } from '#shared/typed-day.ts'
 import { carriers } from '../dispatches/carrier.kinds.ts'
 import { trackingCode } from '../dispatches/tracking.model.ts'
-import { OrderFilter, OrderRef } from '../orders/orders.schemas.ts'
+import { OrderFilter, OrderRef, someLines } from '../orders/orders.schemas.ts'
 import { DisputeWords } from '../own/own-orders.schemas.ts'
 
 const store = z.string().min(1).max(80)
@@ -36,10 +36,7 @@ export const OrderDispatchInput = StoreOrderRef.extend({
   tracking_code: z.string().max(40).default('').transform(trackingCode),
   posted_on: typedDay,
   note: z.string().trim().max(300).default(''),
-  lines: z
-    .array(z.object({ line_id: rowId, quantity: pieces }))
-    .min(1)
-    .max(100),
+  lines: someLines(z.object({ line_id: rowId, quantity: pieces })),
   sure: Sure.optional(),
 })
 export const TrackingCorrection = StoreOrderRef.extend({
@@ -61,7 +58,7 @@ export const StoreOrderCancel = StoreOrderRef.extend({
 })
 export const LineBackAsk = z.object({ line_id: rowId, amount: centavos.default(0), canceled: pieces })
 const back = {
-  lines: z.array(LineBackAsk).min(1).max(100),
+  lines: someLines(LineBackAsk),
   freight: centavos.default(0),
 }
 export const OrderRefundAsk = StoreOrderRef.extend({
