@@ -14,7 +14,7 @@ import { momentField, typedMomentOf } from '#shared/dates.ts'
 import { DAY } from '#shared/durations.ts'
 import { type AppointmentKind, type AppointmentState, setByOthers } from './appointment.kinds.ts'
 import { keeps, reads } from './appointments.policy.ts'
-import { agendaPlace, overlapsOf } from './appointments.queries.ts'
+import { agendaPlace, isKept, overlapsOf } from './appointments.queries.ts'
 import {
   type AppointmentAnswer,
   type AppointmentCancel,
@@ -113,6 +113,8 @@ export const answerAppointment = (
     demandStands(tx, process, row)
     if (setByOthers.includes(row.kind))
       throw new AppError('conflict', 'Esta data foi marcada por outros. Se você não pode ir, escreva na conversa.')
+    if (!(await isKept(tx, id)))
+      throw new AppError('conflict', 'Quem marcou este horário saiu da equipe. Pergunte na conversa quem atende agora.')
     const place = unsealText(tx.env.keys, agendaPlace(process.id), row.sealed_place)
     if (row.at.getTime() !== Date.parse(seen.at) || row.minutes !== seen.minutes || place !== seen.place)
       throw new AppError('conflict', 'O horário mudou enquanto você olhava. Confira o novo.')

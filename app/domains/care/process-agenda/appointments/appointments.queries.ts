@@ -56,7 +56,8 @@ export async function agendaOf(ctx: Context, { process, access }: Found): Promis
         ...{ id, profession, kind, at, minutes, state, team_only, by, past, left: !sits },
         ...{ place: unsealed(sealed_place), words: unsealed(sealed_words) },
         can: {
-          answer: open && access.role === 'client' && !setByOthers.includes(kind),
+          // Nobody would read the answer, nor come.
+          answer: open && sits && access.role === 'client' && !setByOthers.includes(kind),
           change: open && keeps(access, row),
         },
       }
@@ -104,6 +105,12 @@ export async function ownAgenda(ctx: Context): Promise<{ data: OwnAppointment[] 
     ),
   }))
   return { data: nextFirst(data) }
+}
+
+/** Whether who keeps it is still of the team. */
+export async function isKept({ db }: Context, id: number): Promise<boolean> {
+  const [row] = await db.select({ sits: sitsThere }).from(process_appointments).where(eq(process_appointments.id, id))
+  return row?.sits === true
 }
 
 /** How many others of who proposed it take place at the same time, in whichever process. */

@@ -15,7 +15,10 @@ test('what a court sets stands at once, and is not for the client to answer', as
   await expect(mine.answer({ ...seen, answer: 'sim' })).rejects.toMatchObject({ status: 409 })
 })
 
-test('who keeps it and has left is said; the end of a process ends what it had ahead', async ({ ctx, as }) => {
+test('who keeps it and has left is said, and is not confirmed; the end of a process ends what it had ahead', async ({
+  ctx,
+  as,
+}) => {
   const { process, token, client, team } = await aProcess(ctx)
   const doctor = (await as(team.medico)).processAgenda
   await doctor.propose({ token, kind: 'consulta', at })
@@ -26,5 +29,11 @@ test('who keeps it and has left is said; the end of a process ends what it had a
   expect((await doctor.own()).data).toEqual([])
   await ctx.db.update(processes).set({ closed_at: null }).where(eq(processes.id, process.id))
   await ctx.db.update(process_members).set({ left_at: ctx.now() }).where(eq(process_members.user_id, team.medico.id))
-  expect((await mine.list({ token })).data).toMatchObject([{ state: 'proposto', left: true }])
+  const [one] = (await mine.list({ token })).data
+  expect(one).toMatchObject({ state: 'proposto', left: true, can: { answer: false } })
+  const seen = { token, id: one?.id ?? 0, at: new Date(one?.at ?? 0).toISOString(), minutes: 60, place: '' }
+  await expect(mine.answer({ ...seen, answer: 'sim' }), 'nobody would come').rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('saiu da equipe'),
+  })
 })

@@ -10,7 +10,7 @@ type Props = { appointment: Appointment /** The client looks. */; own: boolean }
 
 /** An appointment of a process: what, when, where, what was said of it, and what the viewer may do now. */
 export function AppointmentLine({ appointment, own }: Props) {
-  const { kind, at, minutes, by, left, state, team_only, place, words, can } = appointment
+  const { kind, at, minutes, by, left, past, state, team_only, place, words, can } = appointment
   const { tone, ...said } = appointmentStateWords[state]
   return (
     <li className="card space-y-3 p-5">
@@ -28,7 +28,7 @@ export function AppointmentLine({ appointment, own }: Props) {
         {left && ', que saiu da equipe'}
         {minutes > 0 && `, ${minutes} minutos`}
       </p>
-      {left && own && can.answer && <p>Pergunte na conversa quem atende agora, antes de confirmar.</p>}
+      {left && own && !past && state !== 'cancelado' && <p>Pergunte na conversa quem atende agora.</p>}
       {place && (
         <p>
           <PlaceWords place={place} />

@@ -12,13 +12,13 @@ const MOST = 5
 /** To the client: 'Próximo: Consulta, sex, 4 de dez, 14:00', what comes after it, and which of them wait for an answer. */
 export function NextAppointment({ token, agenda }: Props) {
   const coming = agenda.filter(({ past, state }) => !past && state !== 'cancelado')
-  return coming.slice(0, MOST).map(({ id, kind, at, state }, index) => (
+  return coming.slice(0, MOST).map(({ id, kind, at, state, left }, index) => (
     <p key={id}>
       {index === 0 && 'Próximo: '}
       <Link to={processPath('cliente', token, '/agenda')} className="link">
         {appointmentKindWords[kind]}, {formatDayTime(at)}
       </Link>
-      {state === 'proposto' && ', espera você confirmar'}.
+      {left ? ', de quem saiu da equipe: pergunte na conversa' : state === 'proposto' && ', espera você confirmar'}.
     </p>
   ))
 }
