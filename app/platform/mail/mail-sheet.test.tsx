@@ -1,6 +1,7 @@
 import { render } from '@react-email/render'
 import { expect, test } from 'vitest'
 import { MailLink, MailSheet, MailText } from './mail-sheet.tsx'
+import { plain } from './send-mail.ts'
 
 const site = { name: 'Grower', url: 'https://grower.example' }
 
@@ -11,10 +12,10 @@ test('a mail without HTML says the site, the title, the words, where to go, and 
       <MailLink href={`${site.url}/aqui`}>Dar o passo</MailLink>
     </MailSheet>
   )
-  const lines = (await render(mail, { plainText: true })).split(/\n+/)
+  const lines = (await render(mail, plain)).split(/\n+/)
   expect(lines).toEqual([
     'Grower',
-    'OI, ANA!',
+    'Oi, Ana!',
     'Falta um passo.',
     'Dar o passo https://grower.example/aqui',
     'Se o botão não abrir, copie este endereço no navegador:',

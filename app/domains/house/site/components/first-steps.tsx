@@ -24,14 +24,14 @@ export function FirstSteps({ begun, plant }: FirstStepsProps) {
           <li
             key={step.key}
             aria-current={step === next ? 'step' : undefined}
-            className={`flex flex-col gap-3 rounded-box border p-4 ${step === next ? 'border-primary bg-base-100' : 'border-base-300'}`}
+            className={`flex flex-col gap-3 relative rounded-box border p-4 ${step === next ? 'border-primary bg-base-100' : 'border-base-300'}`}
           >
             <div className="flex gap-3">
               <Mark done={begun[step.key]} number={i + 1} />
               <div className="min-w-0">
                 <h3 className="text-base">
                   {step !== next && !begun[step.key] ? (
-                    <Link to={step.to(plant)} className="hover:underline">
+                    <Link to={step.to(plant)} className="after:absolute after:inset-0 hover:underline">
                       {step.title}
                     </Link>
                   ) : (

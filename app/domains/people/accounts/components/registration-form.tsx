@@ -14,7 +14,7 @@ export function RegistrationForm({ terms_of_service_id, of_age }: Props) {
       <TextField
         name="nickname"
         label="Apelido"
-        help="É assim que os outros veem você. Use letras, números, ponto, hífen ou sublinhado."
+        help="É assim que os outros veem você. Letras sem acento, números, ponto, hífen ou sublinhado, sem espaço."
         autoComplete="nickname"
         maxLength={30}
         exact

@@ -17,7 +17,7 @@ export const Nickname = z
   .min(3, 'Use de 3 a 30 caracteres.')
   .max(30, 'Use de 3 a 30 caracteres.')
   .regex(/^[a-z]/i, 'Comece com uma letra.')
-  .regex(/^[a-z0-9._-]*$/i, 'Use só letras sem acento, números, ponto, hífen ou sublinhado.')
+  .regex(/^[a-z0-9._-]*$/i, 'Use só letras sem acento, números, ponto, hífen ou sublinhado, sem espaço.')
   .regex(/[^.]$/, 'O apelido não pode terminar com ponto.')
   .refine((nickname) => !/\.data$/i.test(nickname), 'O apelido não pode terminar com .data.')
   .refine((nickname) => !reserved.has(nickname.toLowerCase()), TAKEN_NICKNAME)

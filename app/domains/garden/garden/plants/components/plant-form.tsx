@@ -85,7 +85,7 @@ export function PlantForm({ plant, cycles, spaces, space_id, stocks = [], stock_
     </div>
   )
   return (
-    <Form guard opened={plant && plantFields(plant)}>
+    <Form guard={plant !== undefined} keep={!plant} opened={plant && plantFields(plant)}>
       {idempotency_key && <HiddenField name="idempotency_key" value={idempotency_key} />}
       <TextField
         name="name"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { activityTypes } from '#domains/garden/journal/activities/activity.kinds.ts'
+import { type ActivitySlug, activityTypes } from '#domains/garden/journal/activities/activity.kinds.ts'
 import { DateField } from '#ui/form/date-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
@@ -21,6 +21,8 @@ type Props = {
   /** New tasks only: the possible places, and the preselected one. */
   places?: About[]
   about?: string
+  /** New tasks only: what it most likely is. */
+  begins?: { title: string; activity: ActivitySlug }
   activities: { id: number; name: string }[]
   idempotency_key?: string
   children?: ReactNode
@@ -44,11 +46,11 @@ export const DoneTaskFields = ({ task }: { task: TaskDetail }) => (
   </Form>
 )
 
-const Title = ({ task }: Pick<Props, 'task'>) => (
+const Title = ({ task, begins }: Pick<Props, 'task' | 'begins'>) => (
   <TextField
     name="title"
     label="O que fazer"
-    defaultValue={task?.title}
+    defaultValue={task?.title ?? begins?.title}
     maxLength={120}
     placeholder="Regar, olhar os tricomas…"
   />
@@ -59,10 +61,10 @@ const Notes = ({ task }: Pick<Props, 'task'>) => (
 )
 
 /** Shared by the new and edit forms. */
-export const TaskFormFields = ({ task, repeat, remind, due_on, places, about, activities, idempotency_key }: Props) => (
+export const TaskFormFields = ({ task, begins, repeat, remind, due_on, places, about, activities, ...rest }: Props) => (
   <Form guard opened={task && taskContent(task)}>
-    {idempotency_key && <HiddenField name="idempotency_key" value={idempotency_key} />}
-    <Title task={task} />
+    {rest.idempotency_key && <HiddenField name="idempotency_key" value={rest.idempotency_key} />}
+    <Title task={task} begins={begins} />
     {places && (
       <SelectField
         name="about"
@@ -77,7 +79,7 @@ export const TaskFormFields = ({ task, repeat, remind, due_on, places, about, ac
       label="Atividade"
       required={false}
       placeholder="Só um lembrete"
-      defaultValue={task?.kind === 'propria' ? `propria:${task.activity_type_id}` : task?.kind}
+      defaultValue={task?.kind === 'propria' ? `propria:${task.activity_type_id}` : (task?.kind ?? begins?.activity)}
       options={[
         ...activityTypes.map(({ slug, label }) => ({ value: slug, label })),
         ...activities.map(({ id, name }) => ({ value: `propria:${id}`, label: name })),

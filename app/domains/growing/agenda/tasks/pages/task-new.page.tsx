@@ -22,6 +22,16 @@ import { mapFieldErrors } from './map-field-errors.server.ts'
 export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'Nova tarefa' })
 
+const usual = { remind: '', repeat: { repeat: 'nao', weekday: [] } }
+
+/** The first task of a newcomer is one that reminds, comes again, and enters the diary. */
+const firstOf = (today: string) => ({
+  due_on: addDays(today, 1),
+  remind: 'dia',
+  repeat: { repeat: 'dias', every: 2, weekday: [] },
+  begins: { title: 'Regar', activity: 'rega' as const },
+})
+
 /** `?em=plant:12` is set by that plant's page, `?dia=2026-11-30` by the calendar's day. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { data: places, activities } = await apiFor(context).agenda.tasks.places()
@@ -31,10 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     activities,
     about: url.searchParams.get('em') ?? undefined,
     step: stepWords(url, 3),
-    // The first task of a newcomer is one that reminds.
-    ...(afterFirst(url)
-      ? { due_on: addDays(today, 1), remind: 'dia' }
-      : { due_on: dayOf(url.searchParams.get('dia')) ?? today, remind: '' }),
+    ...(afterFirst(url) ? firstOf(today) : { due_on: dayOf(url.searchParams.get('dia')) ?? today, ...usual }),
     idempotency_key: randomUUID() as string,
   }
 }
@@ -56,7 +63,7 @@ export default function TaskNewPage({ loaderData: { places, step, ...rest } }: R
     <div className="mx-auto max-w-2xl">
       <PageHeader title="Nova tarefa" text={step} crumbs={[{ to: '/cultivo/agenda', label: 'Agenda' }]} />
       {places.length ? (
-        <TaskFormFields {...rest} places={places} repeat={{ repeat: 'nao', weekday: [] }} />
+        <TaskFormFields {...rest} places={places} />
       ) : (
         <EmptyState
           image="/arte/vazios/plantas.svg"
