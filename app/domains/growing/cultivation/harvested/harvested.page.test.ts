@@ -20,6 +20,11 @@ test('a harvest ends in its own page: the weight, the days, what comes next, and
   for (const words of ['412,25 g', '112 dias', 'Criar um espaço de secagem', 'Registrar pesagem'])
     expect(day.text).toContain(words)
   expect(day.links()).toContain(`/cultivo/planta/${plant.slug}/atualizacoes?tipo=pesagem`)
+  const drying = await page(`/cultivo/add-espaco?tipo=secagem&planta=${plant.id}`, grower)
+  expect(day.links()).toContain(`/cultivo/add-espaco?tipo=secagem&planta=${plant.id}`)
+  expect((await drying.press('Criar espaço', { name: 'Varal' })).toast).toBe('Varal está pronto.')
+  const hung = await (await as(grower)).garden.plants.show({ id_or_slug: plant.slug })
+  expect(hung.space).toMatchObject({ name: 'Varal' })
   expect(day.$('input[name=task_ids][checked]').val()).toBe(String(water.id))
 
   expect((await day.press('Fechar as marcadas', { task_ids: '' })).error('task_ids')).not.toBe('')

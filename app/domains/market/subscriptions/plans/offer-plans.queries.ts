@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
 import { lastAddress } from '#domains/market/orders/index.ts'
 import { tokenPlace } from '#domains/market/payments/index.ts'
-import { isSold } from '#domains/market/products/products/products.policy.ts'
+import { isAway, isSold } from '#domains/market/products/products/products.policy.ts'
 import { products } from '#domains/market/products/products/products.table.ts'
 import { variants } from '#domains/market/products/variants/variants.table.ts'
 import { stores } from '#domains/market/stores/stores/stores.table.ts'
@@ -11,7 +11,7 @@ import { planName } from '../subscriptions/subscription.words.ts'
 import type { PlanOffers, PlanOffersRef } from './plans.schemas.ts'
 import { subscription_plans } from './subscription-plans.table.ts'
 
-/** What can be subscribed to of a product, and what the page needs to do so. */
+/** What can be subscribed to of a product, nothing while its store pauses, and what the page needs to do so. */
 export async function offerPlans(ctx: Context, { store, product }: PlanOffersRef): Promise<PlanOffers> {
   const hadTrial = sql<boolean>`exists (select from subscriptions s
     where s.variant_id = ${variants.id} and s.subscriber_id = ${signedIn(ctx).id} and s.trial)`
@@ -31,7 +31,7 @@ export async function offerPlans(ctx: Context, { store, product }: PlanOffersRef
     )
     .leftJoin(
       subscription_plans,
-      and(eq(subscription_plans.variant_id, variants.id), eq(subscription_plans.active, true)),
+      and(eq(subscription_plans.variant_id, variants.id), eq(subscription_plans.active, true), not(isAway(ctx))),
     )
     .where(and(eq(stores.slug, store), eq(products.slug, product), eq(products.kind, 'assinatura'), isSold))
     .orderBy(asc(variants.position), asc(variants.id))

@@ -130,7 +130,9 @@ test('a helper works it and changes no settings; a viewer looks; after the day n
   })
   expect(await others.devices.devices.list({})).toMatchObject({ data: [{ can: { work: false, own: false } }] })
   await expect(theirs.devices.devices.settings(ref)).rejects.toMatchObject({ status: 403 })
-  await expect(theirs.devices.devices.release(ref)).rejects.toMatchObject({ status: 403 })
+  await expect(theirs.devices.devices.release(ref)).rejects.toMatchObject({
+    ...{ status: 403, message: 'Só quem é dono deste robô pode mudar isso.' },
+  })
   const notices = await others.notifications.list({})
   expect(notices.data).toMatchObject([{ kind: 'system', url: `/ganza/${device.serial}` }])
 

@@ -40,7 +40,12 @@ export async function inDevice(
       : (found?.member ?? (can(viewer, 'devices.manage') ? 'staff' : hasRole(viewer, 'iot_analyst') ? 'analyst' : null))
   if (!found || !role) throw new AppError('not_found', NO_DEVICE)
   if (!roleMay(role, right))
-    throw new AppError('forbidden', 'Neste robô você só pode olhar. Peça a quem é dono para mudar isso.')
+    throw new AppError(
+      'forbidden',
+      roleMay(role, 'work')
+        ? 'Só quem é dono deste robô pode mudar isso.'
+        : 'Neste robô você só pode olhar. Peça a quem é dono para mudar isso.',
+    )
   const { device, link } = found
   return { device, link, role, since: role === 'staff' || role === 'analyst' ? null : (link?.linked_at ?? null) }
 }

@@ -12,11 +12,16 @@ import { spaceFields } from '../space.form.ts'
 import { spaceKinds } from '../space.kinds.ts'
 import type { SpaceDetail } from '../spaces.schemas.ts'
 
-type Props = { space?: SpaceDetail; idempotency_key?: string }
+type Props = {
+  space?: SpaceDetail
+  /** Of a new one, chosen before. */
+  kind?: SpaceDetail['kind']
+  idempotency_key?: string
+}
 
 /** Shared by the new and edit forms. */
-export const SpaceForm = ({ space, idempotency_key }: Props) => (
-  <Form guard opened={space && spaceFields(space)} values={space && { kind: space.kind }}>
+export const SpaceForm = ({ space, kind = space?.kind, idempotency_key }: Props) => (
+  <Form guard opened={space && spaceFields(space)} values={kind && { kind }}>
     {idempotency_key && <HiddenField name="idempotency_key" value={idempotency_key} />}
     <TextField name="name" label="Nome" help="Como você chama este lugar." defaultValue={space?.name} maxLength={120} />
     <RadioCards name="kind" label="Que tipo de espaço?" cards={spaceKinds} />

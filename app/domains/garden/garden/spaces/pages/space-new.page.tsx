@@ -6,6 +6,7 @@ import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { afterFirst, stepWords } from '../../after-first.server.ts'
 import { SpaceForm } from '../components/space-form.tsx'
+import { spaceKinds } from '../space.kinds.ts'
 import { SpaceCreate } from '../spaces.schemas.ts'
 import type { Route } from './+types/space-new.page'
 import { moveIn } from './move-in.server.ts'
@@ -13,8 +14,10 @@ import { moveIn } from './move-in.server.ts'
 export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'Novo espaço' })
 
+/** `?tipo=secagem&planta=12` is set by the page of a harvest. */
 export const loader = ({ url }: Route.LoaderArgs) => ({
   step: stepWords(url, 2),
+  kind: spaceKinds.find(({ value }) => value === url.searchParams.get('tipo'))?.value,
   idempotency_key: randomUUID() as string,
 })
 

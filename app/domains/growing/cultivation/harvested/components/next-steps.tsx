@@ -23,15 +23,15 @@ export const NextSteps = ({ plant, harvest_id, drying, dryingSpaces }: Props) =>
         </Step>
       )}
       {drying ? (
-        <Step text={`Já está em ${plant.space?.name}. Escuro, de 15 a 20 °C e de 55 a 60 % de umidade.`} />
+        <Step text={`Já está em ${plant.space?.name}. Escuro, de 16 a 20 °C e de 50 a 60 % de umidade.`} />
       ) : (
-        <Step text="Leve para secar: escuro, de 15 a 20 °C e de 55 a 60 % de umidade.">
+        <Step text="Leve para secar: escuro, de 16 a 20 °C e de 50 a 60 % de umidade.">
           {dryingSpaces.length ? (
             <LinkButton to={`/cultivo/gerenciar/plantas?acao=mover&plant_ids=${plant.id}`} icon="move">
               Mudar de espaço
             </LinkButton>
           ) : (
-            <LinkButton to="/cultivo/add-espaco" icon="plus">
+            <LinkButton to={`/cultivo/add-espaco?tipo=secagem&planta=${plant.id}`} icon="plus">
               Criar um espaço de secagem
             </LinkButton>
           )}
