@@ -21,6 +21,7 @@ test('a mode is built on a phone: a block stands where it was added, is tried, s
   const blocks = page.locator('.mode-block')
   await add.click()
   await expect.poll(() => blocks.count()).toBe(1)
+  await blocks.first().getByLabel('O aparelho').selectOption({ label: 'Luz' })
   await add.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   await add.click()

@@ -91,6 +91,11 @@ test('a program asks only for what the model has, and for blocks that can act', 
   expect(await refused({ blocks: [block({ when: { kind: 'light', is: 'day' } })] })).toEqual([
     'program.blocks.0.when.kind',
   ])
+  // Nothing below what always holds would ever act; above it, and of another channel, it does.
+  const noon = block({ id: 'b', when: { kind: 'clock', from: '13:00', to: '16:00' } })
+  expect(await refused({ blocks: [block({}), noon] })).toEqual(['program.blocks.1.channel'])
+  expect(await refused({ blocks: [noon, block({})] })).toEqual([])
+  expect(await refused({ blocks: [block({}), { ...noon, channel: 'bomba', for_minutes: 10 }] })).toEqual([])
   const upside = { day: { low: 30, high: 20 }, night: { low: null, high: null } }
   expect(await refused({ targets: { temperature: upside } })).toEqual(['program.targets.temperature'])
   expect(await refused({ blocks: [block({ level: 101 })] })).toEqual(['program.blocks.0.level'])

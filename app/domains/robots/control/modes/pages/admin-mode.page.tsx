@@ -31,7 +31,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request)
   if (form.get('form') === 'program')
     return programAction(args, {
-      channel: async ({ control }) => (await control.modes.show({ id })).names.channels[0]?.slug ?? '',
+      names: async ({ control }) => (await control.modes.show({ id })).names,
       save: async ({ control }, built) => {
         const { version } = await control.modes.rewrite({ id, ...built })
         return redirectWithToast(here, `Salvo como versão ${version}.`)

@@ -65,7 +65,7 @@ export async function action(args: Route.ActionArgs) {
       })
     default:
       return programAction(args, {
-        channel: async ({ control }) => (await control.own.show({ id })).names.channels[0]?.slug ?? '',
+        names: async ({ control }) => (await control.own.show({ id })).names,
         attempt: async ({ control }, program) => ({ tried: await control.own.try({ id, program }) }),
         save: async ({ control }, built) => {
           const { mode } = await control.own.save({ id, ...built })
