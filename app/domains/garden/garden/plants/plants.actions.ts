@@ -17,6 +17,7 @@ import { correctFirstPlace, notePlace } from './place-changes.actions.ts'
 import { photoIdsOf, plantAlbum } from './plant.album.ts'
 import { plantFields } from './plant.form.ts'
 import { demandBegun } from './plant-began.rules.ts'
+import { demandBeganBefore, demandGrowsOn } from './plant-ended.rules.ts'
 import { ownedPlants } from './plants.owned.ts'
 import { showPlant } from './plants.queries.ts'
 import type {
@@ -74,6 +75,7 @@ export async function updatePlant(ctx: Context, { id_or_slug, ...edit }: PlantCh
       updated_at: tx.now(),
     })
     if (fields.started_on !== plant.started_on) {
+      await demandBeganBefore(tx, plant, fields.started_on)
       const moved = { from: plant.started_on, to: fields.started_on }
       await correctFirstPlace(tx, plant.id, moved)
       await correctFirstCycle(tx, plant.id, moved)
@@ -99,6 +101,7 @@ export const changeCycle = (ctx: Context, { id_or_slug, plant_cycle_id, on, sure
   changePlant(ctx, id_or_slug, 'plant.cycle', async (tx, plant) => {
     refuseFuture(tx, 'on', on)
     demandBegun(plant, 'on', on)
+    await demandGrowsOn(tx, [plant], { plant_cycle_id, on }, 'plant_cycle_id')
     const cut = await cutPhaseIds(tx)
     // Who went from one to the next was asked at the first; a corrected day is asked about anew.
     const isCutNow =

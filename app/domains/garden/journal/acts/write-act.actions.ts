@@ -11,7 +11,7 @@ import type { Plant } from '#domains/garden/garden/plants/plants.table.ts'
 import { insertDoses } from '../measures/doses.actions.ts'
 import type { ActInput } from '../updates/updates.schemas.ts'
 import { update_photos, updates } from '../updates/updates.table.ts'
-import { checkAct, checkMeasures, dayOfLife, demandGrowing, requirementsOf, withoutThoseThere } from './act.rules.ts'
+import { checkAct, checkMeasures, demandGrowing, demandInLife, requirementsOf, withoutThoseThere } from './act.rules.ts'
 import { actEffects } from './act-effects.actions.ts'
 import { doubtHeldCut, doubtSecondHarvest } from './cuts.rules.ts'
 import { demandAfterHarvest, doubtMeasures } from './doubts.rules.ts'
@@ -46,7 +46,7 @@ export function writeAct(
     const places = withoutThoseThere(input, await placesOf(tx, input, happened_at), happened_at)
     await demandGrowing(tx, input, requirements, places, happened_at)
     // What a robot measured stands, and an import was told of it (`Context.past`).
-    if (!known.retold && !tx.past) for (const { plant } of places) if (plant) dayOfLife(plant, happened_at)
+    if (!known.retold && !tx.past) await demandInLife(tx, input, places, happened_at)
     const meant = valuesOf(input)
     // Always has a key, even when the client sent none.
     const act_key = input.act_key ?? randomUUID()

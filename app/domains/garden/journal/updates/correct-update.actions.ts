@@ -10,7 +10,7 @@ import '../journal.events.ts'
 import { correctCycle, enterCycle, harvestKinds, placesOn, recalculateHarvest } from '#domains/garden/garden/index.ts'
 import { storedMeasures } from '../activities/measures.schemas.ts'
 import type { Measures } from '../activities/metric.kinds.ts'
-import { beside, checkContent, checkMeasures, dayOfLife, demandItem } from '../acts/act.rules.ts'
+import { beside, checkContent, checkMeasures, dayOfLife, demandInLife, demandItem } from '../acts/act.rules.ts'
 import { doubtHeldCut } from '../acts/cuts.rules.ts'
 import { demandAfterHarvest, doubtMeasures } from '../acts/doubts.rules.ts'
 import { momentOf } from '../acts/moment.rules.ts'
@@ -72,7 +72,8 @@ export async function doubtCorrection(tx: Context, rows: OwnUpdate[], after: Aft
   )
   // Of an old row that stands before its plant the words may still be corrected.
   for (const { update, plant } of moved)
-    if (Number(happened_at) !== Number(update.happened_at)) dayOfLife(plant, happened_at)
+    if (Number(happened_at) !== Number(update.happened_at))
+      await demandInLife(tx, { kind: update.kind, catalogue_item_id }, [{ plant }], happened_at)
   const [first] = moved
   if (first) {
     const said = moved.map(({ plant }) => ({ plant, measures }))

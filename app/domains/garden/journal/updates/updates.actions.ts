@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
@@ -89,10 +89,19 @@ export const deleteUpdate = (ctx: Context, { id_or_slug, update_id }: UpdateRef)
 
 async function takeAway(tx: Context, own: OwnUpdate) {
   const { id, cycle_change_id } = own.update
+  await demandUnweighed(tx, own)
   await tx.db.update(updates).set({ deleted_at: tx.now() }).where(eq(updates.id, id))
   await setPhotosPublic(tx, await updateAlbum.idsOf(tx, id), false)
   if (cycle_change_id && own.plant) await leaveCycle(tx, own.plant, cycle_change_id)
   await recalculateHarvestAfter(tx, own)
   await auditStaff(tx, own, 'update.delete')
   await record(tx, 'update.deleted', eventOf(own.update))
+}
+
+/** A final weight is of a harvest: its last one is not taken away from under it. */
+async function demandUnweighed({ db }: Context, { update, plant }: OwnUpdate) {
+  if (update.kind !== 'colheita' || !plant || (plant.dry_g === null && plant.cured_g === null)) return
+  const harvests = and(eq(updates.plant_id, plant.id), eq(updates.kind, 'colheita'), isNull(updates.deleted_at))
+  if ((await db.$count(updates, harvests)) > 1) return
+  throw new AppError('conflict', `“${plant.name}” já tem peso final. Apague o peso antes de apagar a colheita.`)
 }

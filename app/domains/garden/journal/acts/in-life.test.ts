@@ -1,0 +1,75 @@
+import { aPlant, cycleId } from '#domains/garden/garden/plants/plants.factory.ts'
+import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import type { Context } from '#platform/context.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import type { Client } from '#web/api-for.server.ts'
+
+const wet = { measures: { wet_g: { value: 200 } } }
+
+async function aFlowering(ctx: Context, as: (who: { id: number }) => Promise<Client>) {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, {
+    created_by: grower.id,
+    name: 'Lua',
+    started_on: '2026-08-01',
+    cycle_since: '2026-08-01',
+  })
+  const client = await as(grower)
+  const ref = { id_or_slug: plant.slug }
+  const enter = async (slug: 'vegetativo' | 'floracao' | 'secagem', on: string) =>
+    client.garden.plants.changeCycle({ ...ref, plant_cycle_id: await cycleId(ctx, slug), on })
+  const cut = (on: string) =>
+    client.journal.updates.post({ ...ref, kind: 'colheita', ...wet, happened_at: `${on}T12:00` })
+  await enter('floracao', '2026-10-05')
+  return { garden: client.garden, journal: client.journal, ref, enter, cut, floracao: await cycleId(ctx, 'floracao') }
+}
+
+const wrong = (field: string, words: string) => ({
+  status: 422,
+  data: { errors: { [field]: [expect.stringContaining(words)] } },
+})
+
+test('a plant is not cut before it flowered, nor does it flower after it was cut; it dries and cures', async ({
+  ctx,
+  as,
+}) => {
+  const { enter, cut, garden, journal, ref, floracao } = await aFlowering(ctx, as)
+  await expect(cut('2026-09-10')).rejects.toMatchObject(wrong('happened_at', 'entrou em Floração em 05/10/2026'))
+  await cut('2026-11-10')
+  const again = enter('floracao', '2026-11-15')
+  await expect(again).rejects.toMatchObject(wrong('plant_cycle_id', 'foi colhida em 10/11/2026'))
+  const told = journal.updates.post({
+    ...{ ...ref, kind: 'fase', catalogue_item_id: floracao, happened_at: '2026-11-15T12:00' },
+  })
+  await expect(told).rejects.toMatchObject(wrong('catalogue_item_id', 'foi colhida em 10/11/2026'))
+  const [harvest] = (await journal.updates.list({ ...ref, kind: 'colheita' })).data
+  const earlier = journal.updates.change({
+    ...{ id: harvest?.id ?? 0, text: '', photo_ids: [], doses: [], ...wet },
+    happened_at: '2026-09-10T12:00',
+  })
+  await expect(earlier).rejects.toMatchObject(wrong('happened_at', 'entrou em Floração'))
+  await enter('secagem', '2026-11-11')
+  expect(await garden.plants.show(ref)).toMatchObject({ status: 'colhida', plant_cycle: { slug: 'secagem' } })
+})
+
+test('a harvest that has its final weight is not taken away from under it', async ({ ctx, as }) => {
+  const { cut, journal, ref } = await aFlowering(ctx, as)
+  await cut('2026-11-10')
+  const dry = { measures: { dry_g: { value: 40 } }, happened_at: '2026-11-19T12:00' }
+  await journal.updates.post({ ...ref, kind: 'peso-final', ...dry })
+  const of = async (kind: 'colheita' | 'peso-final') => (await journal.updates.list({ ...ref, kind })).data[0]?.id ?? 0
+  const harvest = { ...ref, update_id: await of('colheita') }
+  await expect(journal.updates.remove(harvest)).rejects.toMatchObject({ status: 409 })
+  await journal.updates.remove({ ...ref, update_id: await of('peso-final') })
+  await journal.updates.remove(harvest)
+})
+
+test('no plant begins after its next phase or its end', async ({ ctx, as }) => {
+  const { cut, garden, ref } = await aFlowering(ctx, as)
+  const begin = async (started_on: string) =>
+    garden.plants.update({ ...ref, name: 'Lua', private: true, photo_ids: [], started_on })
+  await expect(begin('2026-10-06')).rejects.toMatchObject(wrong('started_on', 'entrou em Floração em 05/10/2026'))
+  await cut('2026-11-10')
+  await expect(begin('2026-11-12')).rejects.toMatchObject(wrong('started_on', 'acabou em 10/11/2026'))
+  expect(await begin('2026-08-03')).toMatchObject({ started_on: '2026-08-03' })
+})
