@@ -112,7 +112,7 @@ const TileButton = ({ icon, label, onClick, className = '' }: ButtonProps) => (
   <button
     type="button"
     onClick={onClick}
-    className={`flex size-9 items-center justify-center rounded-full bg-black/75 text-white hover:bg-black ${className}`}
+    className={`flex size-9 pointer-coarse:size-11 items-center justify-center rounded-full bg-black/75 text-white hover:bg-black ${className}`}
   >
     <Icon name={icon} size={18} label={label} />
   </button>
@@ -123,7 +123,7 @@ const MoveButton = ({ icon, label, onClick, disabled }: ButtonProps) => (
     type="button"
     disabled={disabled}
     onClick={onClick}
-    className="flex size-9 items-center justify-center rounded-field hover:bg-base-200 disabled:opacity-30"
+    className="flex size-9 pointer-coarse:size-11 items-center justify-center rounded-field hover:bg-base-200 disabled:opacity-30"
   >
     <Icon name={icon} size={18} label={label} />
   </button>

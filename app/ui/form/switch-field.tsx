@@ -43,7 +43,7 @@ export function SwitchField({ defaultChecked, on = { label: 'Sim' }, off = { lab
 }
 
 const sideLook =
-  'relative inline-flex min-h-10 min-w-16 items-center justify-center gap-2 rounded-[0.375rem] px-4 text-[0.9375rem] font-medium text-muted has-checked:bg-primary has-checked:font-semibold has-checked:text-primary-content has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary'
+  'relative inline-flex min-h-10 pointer-coarse:min-h-11 min-w-16 items-center justify-center gap-2 rounded-[0.375rem] px-4 text-[0.9375rem] font-medium text-muted has-checked:bg-primary has-checked:font-semibold has-checked:text-primary-content has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary'
 
 type PrivacyProps = Partial<Props> & {
   /** What everybody will see: said as soon as that is chosen. */

@@ -69,7 +69,7 @@ export const MessageList = ({ messages, newFrom, fileAddress, quoteAddress }: Pr
           <footer className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
             {message.seen_by.length > 0 ? <p>Visto por {message.seen_by.join(', ')}</p> : <span />}
             {quoteAddress && (
-              <Link to={quoteAddress(message.id)} preventScrollReset className="link link-hover">
+              <Link to={quoteAddress(message.id)} preventScrollReset className="link link-hover reach">
                 Responder
               </Link>
             )}

@@ -57,7 +57,7 @@ const MarkList = ({ marks }: Pick<Props, 'marks'>) => (
                   {plants.map(({ slug, name }, i) => (
                     <Fragment key={slug}>
                       {i === 0 ? ' · ' : ', '}
-                      <Link to={`/cultivo/planta/${slug}`} className="link">
+                      <Link to={`/cultivo/planta/${slug}`} className="link reach">
                         {name}
                       </Link>
                     </Fragment>

@@ -29,7 +29,7 @@ export default function RecoverPasswordPage({ actionData }: Route.ComponentProps
       title="Recuperar a senha"
       text={sent_to ? undefined : 'Escreva o e-mail da sua conta para receber um link.'}
       below={
-        <Link className="link" to="/auth/login">
+        <Link className="link reach" to="/auth/login">
           Voltar para o login
         </Link>
       }

@@ -10,7 +10,7 @@ export const UpcomingNotice = ({ next, address }: { next: UpcomingText; address:
       Ela começa a valer {onDay(formatLongDay(next.effective_at))}. {next.summary}
     </p>
     <p>
-      <Link className="link" to={`${address}?versao=${next.slug}`}>
+      <Link className="link reach" to={`${address}?versao=${next.slug}`}>
         Ler a versão {next.version} antes
       </Link>
     </p>

@@ -31,7 +31,7 @@ export const Conditions = ({ conditions }: Pick<Card, 'conditions'>) => (
       <li key={action}>
         <Progress
           label={
-            <Link to={doneAt[cause]} className="link">
+            <Link to={doneAt[cause]} className="link reach">
               {action}
             </Link>
           }
@@ -59,7 +59,7 @@ export const MissionCard = ({ mission }: { mission: Card }) => (
   <li className="card flex-col gap-4 p-5">
     <div className="flex flex-wrap items-start justify-between gap-2">
       <h2 className="min-w-0 text-lg break-words">
-        <Link to={`/gameficacao/missao/${mission.slug}`} className="link link-hover">
+        <Link to={`/gameficacao/missao/${mission.slug}`} className="link link-hover reach">
           {mission.name}
         </Link>
       </h2>

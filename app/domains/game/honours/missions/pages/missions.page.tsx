@@ -23,7 +23,7 @@ export default function MissionsPage({ loaderData: { missions, hidden } }: Route
     <GameFrame title="Missões" text="Entre quando quiser. Só conta o que você faz depois de entrar." hidden={hidden}>
       {missions.some(({ state }) => state === 'inscrito' || state === 'concluido') && (
         <p className="mb-5">
-          <Link to="/gameficacao/missao" className="link">
+          <Link to="/gameficacao/missao" className="link reach">
             Minhas missões em andamento
           </Link>
         </p>

@@ -104,7 +104,7 @@ const Row = ({ row: { place, level, person }, own }: { row: RankedPerson; own: b
     </span>
     <Avatar name={person.nickname} photo_url={photoOf(person, 112)} size={40} />
     <span className="min-w-0 flex-1">
-      <Link to={`/perfil/${person.nickname}`} className="link link-hover block truncate font-semibold">
+      <Link to={`/perfil/${person.nickname}`} className="link link-hover block truncate py-2.5 font-semibold">
         {person.nickname}
       </Link>
       {level && <span className="block truncate text-sm text-muted">{level}</span>}

@@ -63,9 +63,9 @@ const Crosses = ({ of }: { of: Descendant[] }) => (
 )
 
 const Name = ({ of: { slug, name, breeder }, role }: { of: Relative; role?: string }) => (
-  <p className="wrap-anywhere">
+  <p className="wrap-anywhere pointer-coarse:py-2">
     {role && <span className="text-sm text-muted">{role}: </span>}
-    <Link to={`/cultivo/geneticas/${slug}`} className="link font-semibold">
+    <Link to={`/cultivo/geneticas/${slug}`} className="link reach font-semibold">
       {name}
     </Link>
     {breeder && <span className="text-sm text-muted"> · {breeder}</span>}

@@ -38,7 +38,7 @@ export const TemplateCards = ({ templates, own }: Props) => (
           </p>
           <p className="flex-1 text-[0.9375rem]">{template.text}</p>
           <details className="text-sm">
-            <summary className="cursor-pointer font-medium underline decoration-dotted underline-offset-4">
+            <summary className="reach cursor-pointer font-medium underline decoration-dotted underline-offset-4">
               De onde vêm os números
             </summary>
             <p className="mt-1 text-muted">{template.source}</p>

@@ -70,7 +70,7 @@ export default function OwnCoursesPage({ loaderData: page }: Route.ComponentProp
             <div className="flex flex-1 flex-col gap-3 p-4">
               <h2 className="text-xl leading-snug break-words">
                 {course.has_page ? (
-                  <Link to={`/dichavando/cursos/${course.slug}`} className="hover:underline">
+                  <Link to={`/dichavando/cursos/${course.slug}`} className="reach hover:underline">
                     {course.title}
                   </Link>
                 ) : (

@@ -17,7 +17,7 @@ export const DocumentRow = ({ document }: { document: DocumentCard }) => {
       </span>
       <div className="min-w-0 flex-1 basis-52 space-y-1">
         <h2 className="text-base">
-          <Link to={`/perfil/documentos/${id}`} className="link link-hover">
+          <Link to={`/perfil/documentos/${id}`} className="link link-hover reach">
             {kindNames[kind]}
           </Link>
         </h2>

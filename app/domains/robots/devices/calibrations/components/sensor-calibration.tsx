@@ -44,7 +44,7 @@ export function SensorCalibration({ sensor, calibrates, open }: Props) {
         </dl>
         {calibrates && (
           <details open={open}>
-            <summary className="link min-h-10 py-2 font-medium">Comparar com uma referência</summary>
+            <summary className="link min-h-11 py-2.5 font-medium">Comparar com uma referência</summary>
             <div className="pt-3">
               <Comparison key={versions.length} sensor={sensor} />
             </div>

@@ -101,7 +101,7 @@ export function RobotsChart({ robots: first, title, range, base, window }: Props
                           strokeDasharray={line?.dash?.join(' ')}
                         />
                       </svg>
-                      <Link to={`/ganza/${serial}`} className="link">
+                      <Link to={`/ganza/${serial}`} className="link reach">
                         {name}
                       </Link>
                       {/* As tall as what may stand here: the chart below stays where it is. */}

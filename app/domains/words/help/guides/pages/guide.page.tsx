@@ -45,7 +45,7 @@ export default function GuidePage({ loaderData: { guide }, actionData }: Route.C
         <ol className="list-decimal pl-5">
           {guide.sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} className="link reach inline-flex min-h-9 items-center">
+              <a href={`#${id}`} className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11">
                 {title}
               </a>
             </li>
