@@ -14,6 +14,8 @@ import { AnswerPicker } from './answer-picker.tsx'
 
 type Props = {
   audiences: Audience[]
+  /** Those of whom nobody is in the team now. */
+  unheard: Audience[]
   /** Ready ones of a profession. */
   answers: { id: number; name: string; text: string }[]
   quoted: ChatMessage | undefined
@@ -50,6 +52,7 @@ const usualAudience = ({ quoted, last, asked, own, audiences }: Omit<Props, 'ide
 
 const Fields = ({
   audiences,
+  unheard,
   answers,
   quoted,
   asked,
@@ -83,7 +86,9 @@ const Fields = ({
     {quoted && quoted.audience !== 'todos' ? (
       <>
         <HiddenField name="audience" value={quoted.audience} />
-        <p className="font-semibold">Quem lê: {readersOf(quoted.audience, isClient)}.</p>
+        <p className="font-semibold">
+          Quem lê: {readersOf(quoted.audience, isClient)}.{unheard.includes(quoted.audience) && ` ${NOBODY}.`}
+        </p>
       </>
     ) : (
       <SelectField
@@ -91,7 +96,10 @@ const Fields = ({
         label="Quem lê"
         defaultValue={to}
         placeholder="Escolha quem lê"
-        options={audiences.map((audience) => ({ value: audience, label: capital(readersOf(audience, isClient)) }))}
+        options={audiences.map((audience) => ({
+          value: audience,
+          label: `${capital(readersOf(audience, isClient))}${unheard.includes(audience) ? ` (${NOBODY.toLowerCase()})` : ''}`,
+        }))}
       />
     )}
     {answers.length > 0 && <AnswerPicker answers={answers} field="text" />}
@@ -105,4 +113,5 @@ const Fields = ({
   </Form>
 )
 
+const NOBODY = 'Ninguém na equipe agora'
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -20,6 +20,7 @@ import { redirectWithToast } from '#web/toast.server.ts'
 import { MessageForm } from '../components/message-form.tsx'
 import { MessageList } from '../components/message-list.tsx'
 import { useChatNews, useNewestInSight, useTellTyping } from '../components/use-chat-news.ts'
+import { isHeard } from '../messages/chat-audience.words.ts'
 import { ChatMessageInput, ChatQuery } from '../messages/chat-messages.schemas.ts'
 import type { Route } from './+types/process-chat.page'
 
@@ -122,6 +123,7 @@ export default function ProcessChatPage({ loaderData }: Route.ComponentProps) {
         {chat.audiences.length ? (
           <MessageForm
             audiences={chat.audiences}
+            unheard={chat.audiences.filter((audience) => !isHeard(audience, process.profissionais))}
             answers={answers}
             last={chat.data.findLast(({ own }) => own)?.audience}
             own={process.own}

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { user_registrations } from '#domains/people/accounts/registration-confirmation/registrations.table.ts'
+import { isActive } from '#domains/people/accounts/users/users.policy.ts'
 import { users } from '#domains/people/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { unsealText } from '#platform/seal.ts'
@@ -80,7 +81,7 @@ async function clientOf({ db }: Context, id: number) {
   return client ?? { nickname: 'conta apagada', name: null, phone: null }
 }
 
-/** A seat of an account that is of its profession no longer is nobody's: it reads nothing and hears nothing. */
+/** A seat of an account that is of its profession no longer, or suspended, or leaving, is nobody's: it reads nothing and hears nothing. */
 const stillOfProfession = or(
   ...professions.map((profession) =>
     and(
@@ -108,7 +109,9 @@ export const teamOf = ({ db }: Context, process_id: number) =>
     .innerJoin(users, eq(users.id, process_members.user_id))
     .leftJoin(user_registrations, eq(user_registrations.user_id, users.id))
     .leftJoin(care_professionals, eq(care_professionals.user_id, users.id))
-    .where(and(eq(process_members.process_id, process_id), isNull(process_members.left_at), stillOfProfession))
+    .where(
+      and(eq(process_members.process_id, process_id), isNull(process_members.left_at), stillOfProfession, isActive()),
+    )
     .orderBy(asc(process_members.seat))
 
 const historyOf = ({ db }: Context, process_id: number) =>
