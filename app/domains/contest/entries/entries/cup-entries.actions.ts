@@ -181,7 +181,7 @@ export async function appealEntry(ctx: Context, { uuid, appeal }: { uuid: string
 export async function disqualifyEntry(ctx: Context, { uuid, reason }: { uuid: string; reason: string }) {
   await ctx.transaction(async (tx) => {
     const { entry } = await lockEntry(tx, uuid)
-    demandOthers(tx, entry)
+    await demandOthers(tx, entry)
     if (entry.state !== 'inscrito') throw new AppError('conflict', 'Este redondo já não concorre.')
     await setState(tx, entry, { state: 'desclassificado', reason, appeal: null, appeal_answer: null })
     await log(tx, entry, 'disqualified', { reason })
@@ -195,7 +195,7 @@ type Answer = { uuid: string; accepted: boolean; answer: string }
 export async function answerAppeal(ctx: Context, { uuid, accepted, answer }: Answer) {
   await ctx.transaction(async (tx) => {
     const { entry } = await lockEntry(tx, uuid)
-    demandOthers(tx, entry)
+    await demandOthers(tx, entry)
     if (entry.state !== 'desclassificado' || !entry.appeal || entry.appeal_answer)
       throw new AppError('conflict', 'Não há recurso esperando resposta.')
     await setState(tx, entry, { appeal_answer: answer, ...(accepted && { state: 'inscrito' as const }) })
@@ -205,9 +205,15 @@ export async function answerAppeal(ctx: Context, { uuid, accepted, answer }: Ans
   return showEntry(ctx, { uuid })
 }
 
-/** Of the own redondo somebody else of the team decides. */
-function demandOthers(tx: Context, { user_id }: CupEntry) {
-  if (user_id === signedIn(tx).id) throw new AppError('forbidden', 'Este redondo é seu: outra pessoa da equipe decide.')
+/** Of the own redondo, and of those that compete with it, somebody else of the team decides. */
+async function demandOthers(tx: Context, { user_id, modality_id }: CupEntry) {
+  const me = signedIn(tx).id
+  if (user_id === me) throw new AppError('forbidden', 'Este redondo é seu: outra pessoa da equipe decide.')
+  const rival = and(
+    ...[eq(cup_entries.modality_id, modality_id), eq(cup_entries.user_id, me), eq(cup_entries.state, 'inscrito')],
+  )
+  if (await tx.db.$count(cup_entries, rival))
+    throw new AppError('forbidden', 'Você concorre nesta modalidade: outra pessoa da equipe decide.')
 }
 
 async function lockEntry(tx: Context, uuid: string) {

@@ -229,6 +229,10 @@ test('the team disqualifies with a reason that the grower reads and appeals once
   await expect(team.disqualify({ uuid, reason: 'curto' })).rejects.toMatchObject({
     data: { errors: { reason: [expect.stringContaining('10 letras')] } },
   })
+  const rival = await staffOf(ctx)
+  await anEntry(ctx, modality, { user_id: rival.id })
+  const jealous = (await as(rival)).entries.disqualify({ uuid, reason: 'Fotos de outra planta.' })
+  await expect(jealous).rejects.toMatchObject({ status: 403 })
   await team.disqualify({ uuid, reason: 'Fotos de outra planta.' })
   await expect(api.entries.show({ uuid })).rejects.toMatchObject({ status: 404 })
   expect(await own.show({ uuid })).toMatchObject({
