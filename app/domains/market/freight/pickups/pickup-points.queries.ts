@@ -18,6 +18,15 @@ const columns = {
 export const pickupsOf = (ctx: Context, store_id: number): Promise<PickupPoint[]> =>
   ctx.db.select(columns).from(pickup_points).where(eq(pickup_points.store_id, store_id)).orderBy(asc(pickup_points.id))
 
+/** The street of the point of an option ('retirada:12'). */
+export async function streetOfPickup({ db }: Context, key: string): Promise<string | undefined> {
+  const [point] = await db
+    .select({ address: pickup_points.address })
+    .from(pickup_points)
+    .where(eq(pickup_points.id, Number(key.split(':')[1])))
+  return point?.address
+}
+
 export const noPickup = () => new AppError('not_found', 'Não encontramos esse ponto de retirada.')
 
 export async function showPickup(ctx: Context, { store: slug, id }: PickupPointRef): Promise<PickupPoint> {

@@ -14,6 +14,8 @@ export type FreightOption = {
   note: string
   /** Where it is picked up. */
   place?: { city: string; uf: string }
+  /** The street and number there: kept with the order, told to who has paid. */
+  street?: string
 }
 
 /** A way that is not offered, and why; `again`: a disturbance that may be over soon, so it is asked again before long. */

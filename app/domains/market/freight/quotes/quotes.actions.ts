@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
+import { streetOfPickup } from '../pickups/pickup-points.queries.ts'
 import { type FreightQuote, freight_quotes } from './freight-quotes.table.ts'
 import { offersOf } from './offers.queries.ts'
 import { itemsKey } from './parcel.model.ts'
@@ -77,7 +78,7 @@ export async function chosenFreight(
     quote: quote.uuid,
     quoted_at: quote.created_at.toISOString(),
     cep: quote.cep,
-    option,
+    option: option.kind === 'retirada' ? { ...option, street: await streetOfPickup(ctx, option.key) } : option,
     offered: quote.options,
   }
 }

@@ -68,8 +68,12 @@ test('fetched at the store with the code that only its buyer sees; bought again'
     stores: [{ ...chosen, store_id: product.store_id, freight: `retirada:${point?.id}` }],
   }
   const placed = await placeOrder(buyer, fetched)
-  await payCheckout(shop, placed.uuid)
   const uuid = placed.orders[0]?.uuid ?? ''
+  expect(await buys.own.show({ uuid })).toMatchObject({ pickup_place: null })
+  await payCheckout(shop, placed.uuid)
+  // As it was when it was bought.
+  await shop.db.update(pickup_points).set({ address: 'Rua B, 2' })
+  expect(await buys.own.show({ uuid })).toMatchObject({ pickup_place: 'Rua A, 1, Belo Horizonte/MG' })
   await sells.ready({ store, uuid })
   const { pickup_code } = await orderOf(shop, uuid)
   await expect(sells.handOver({ store, uuid, code: '000000' })).rejects.toMatchObject({ status: 422 })

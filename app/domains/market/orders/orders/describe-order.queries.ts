@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { FreightOption } from '#domains/market/freight/quotes/quote.kinds.ts'
 import type { ChargeView } from '#domains/market/payments/charges/charges.schemas.ts'
 import { chargeView, strandedOf } from '#domains/market/payments/index.ts'
 import { product_files } from '#domains/market/products/files/product-files.table.ts'
@@ -108,6 +109,7 @@ export async function describeOrder(
     arrives_if_paid: arrivalIfPaid({ ...order, days: order.freight?.option ?? null }, ctx.now()),
     post_by: postByOf(facts),
     picks_up: facts.picks_up,
+    pickup_place: order.paid_at && pickupPlace(order.freight?.option),
     pickup_code: buys && order.state !== 'entregue' ? order.pickup_code : null,
     ship_to: seesAddress({ side, manages }, order, facts, ctx.now()) ? order.ship_to : null,
     town: known && order.ship_to ? `${order.ship_to.city}/${order.ship_to.uf}` : null,
@@ -305,3 +307,7 @@ const siblingsOf = ({ db }: Context, { id, checkout_id }: Order) =>
     .innerJoin(stores, eq(stores.id, orders.store_id))
     .where(and(eq(orders.checkout_id, checkout_id), ne(orders.id, id)))
     .orderBy(asc(orders.id))
+
+/** 'Rua A, 1, Belo Horizonte/MG'. */
+const pickupPlace = (option: FreightOption | undefined) =>
+  option?.street && option.place ? `${option.street}, ${option.place.city}/${option.place.uf}` : null

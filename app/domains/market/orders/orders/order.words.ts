@@ -42,13 +42,14 @@ export const orderLabel = (state: OrderState, delivery?: DeliveryState): string 
     : orderStateWords[state].label
 
 /** How far it is; of an order that is over, what will not come any more. */
-export function deliveryWords({ delivery, state, picks_up }: Delivered): string {
+export function deliveryWords({ delivery, state, picks_up, ready_at }: Delivered): string {
   const over = state === 'cancelado' || state === 'expirado' || state === 'reembolsado'
   if (over && (delivery === 'nada' || delivery === 'separando'))
     return picks_up ? 'Não foi retirado' : 'Não foi enviado'
+  if (picks_up && ready_at && delivery === 'separando') return 'Pronto para retirar'
   return deliveryStateWords[delivery]
 }
-type Delivered = { delivery: DeliveryState; state: OrderState; picks_up: boolean }
+type Delivered = { delivery: DeliveryState; state: OrderState; picks_up: boolean; ready_at: Date | null }
 
 export const sideWords: Record<Side, string> = {
   comprador: 'Quem comprou',

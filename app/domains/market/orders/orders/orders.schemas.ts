@@ -271,6 +271,8 @@ export const OrderDetail = z.object({
   arrives_if_paid: OrderArrival.nullable(),
   post_by: z.iso.date().nullable(),
   picks_up: z.boolean(),
+  /** Street, city and state where it is fetched, once it is paid. */
+  pickup_place: z.string().nullable(),
   ready_at: z.date().nullable(),
   /** The six digits which the buyer shows; nobody else reads them. */
   pickup_code: z.string().nullable(),

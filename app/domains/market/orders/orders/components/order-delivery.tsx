@@ -23,6 +23,7 @@ export function OrderDelivery({ order, children }: Props) {
           {freight && <span className="font-medium">{freight.name} · </span>}
           <span className="text-muted">{deliveryWords(order)}</span>
         </p>
+        {order.pickup_place && <p className="font-medium">{order.pickup_place}</p>}
         {freight?.note && <p className="text-sm text-muted">{freight.note}</p>}
         {ship_to && !picks_up && (
           <p>
