@@ -157,7 +157,7 @@ test('what a store on a break sells says so: on the shelves, in the search, amon
   await (await as(someone)).social.saves.save({ product_id: away.id })
   for (const address of ['/loja?search=xilotambor', '/busca?search=xilotambor', '/busca?search=zabumbeira'])
     expect((await page(address)).text.match(/Em pausa|Esgotado/g), address).toContain('Em pausa')
-  expect((await page('/banca/salves/produtos', someone)).text).toContain('Em pausa')
+  expect((await page('/loja/salvos', someone)).text).toContain('Em pausa')
 })
 
 test('products are saved and reported like other things', async ({ ctx, as }) => {
