@@ -30,7 +30,7 @@ export function FoldedSums({ checkout, installment }: Props) {
 export const SumsBeside = ({ children, ...props }: Props & { children: ReactNode }) => (
   <Card
     title="Seu pedido"
-    className="desk:sticky desk:top-20 desk:col-start-3 desk:row-span-4 desk:row-start-1 max-desk:contents max-desk:[&>*]:contents max-desk:[&>header]:hidden"
+    className="desk:sticky desk:top-20 desk:col-start-3 desk:row-span-4 desk:row-start-1 desk:[&_[type=submit]]:w-full max-desk:contents max-desk:[&>*]:contents max-desk:[&>header]:hidden"
   >
     <div className="mb-4 max-desk:hidden">
       <Sums {...props} />
