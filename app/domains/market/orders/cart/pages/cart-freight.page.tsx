@@ -14,3 +14,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** What fails on the way is said by nobody: the cart stands without it. */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader().catch(() => null)
+
+/** The cart asks again by itself when it is another. */
+export const shouldRevalidate = () => false
