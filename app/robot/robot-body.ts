@@ -8,7 +8,17 @@ import {
 import type { ModeProgram } from '#domains/robots/control/modes/mode-program.schemas.ts'
 import { randomOf } from '#world/random.ts'
 import type { Hello, Values, Wishes } from './protocol.ts'
-import { humidityOf, type Levels, leafOf, ppfdOf, restingTent, roomAt, seenTent, stepTent } from './tent.model.ts'
+import {
+  humidityOf,
+  type Levels,
+  leafOf,
+  ppfdOf,
+  restingTent,
+  roomAt,
+  seenTent,
+  stepTent,
+  weatherAt,
+} from './tent.model.ts'
 
 export type Setup = {
   channels: Hello['channels']
@@ -45,10 +55,11 @@ export function robotBody(
   seen: Values = {},
 ) {
   const random = randomOf(1, seed)
-  const swing = random.between(-1, 1)
+  const place = random.between(-1, 1)
+  const room = (at: number) => roomAt(hourAt(at), weatherAt(at, place))
   const levels: Record<string, EngineLevel> = {}
   let lived = start
-  let tent = seenTent(restingTent(roomAt(hourAt(start), swing)), seen)
+  let tent = seenTent(restingTent(room(start)), seen)
   let memory: EngineMemory = { ...freshMemory(), ...safety }
 
   function driven(channels: Setup['channels']): Levels {
@@ -93,7 +104,7 @@ export function robotBody(
         const by = driven(setup.channels)
         while (lived < decides) {
           const seconds = Math.min(LONGEST_STEP_S, (decides - lived) / 1000)
-          tent = stepTent(tent, roomAt(hourAt(lived), swing), by, seconds)
+          tent = stepTent(tent, room(lived), by, seconds)
           lived += seconds * 1000
         }
         changes.push(...decideAt(lived, setup))

@@ -1,4 +1,5 @@
 import { saturationPressure as saturation } from '#domains/garden/calculators/vpd.model.ts'
+import { DAY } from '#shared/durations.ts'
 
 /**
  * A grow tent of 1.2 × 1.2 × 2 m as a balance of heat, water vapour, CO2 and soil water: what a virtual robot measures.
@@ -63,10 +64,17 @@ export const humidityOf = ({ air, vapour }: Pick<Tent, 'air' | 'vapour'>) =>
 
 export const vapourOf = (air: number, humidity: number) => (saturatedVapour(air) * humidity) / 100
 
-/** A flat in São Paulo: warmest and driest in the afternoon. `hour` is of the day, fractional; `swing` is today's weather. */
-export function roomAt(hour: number, swing = 0): Room {
+/** What fronts add to a room, some days each, about half of which a tent lets through. `place` (-1 to 1) tells one town's weather from another's. */
+export function weatherAt(at: number, place: number): Room {
+  const turns = (2 * Math.PI * at) / DAY + 50 * place
+  const fronts = (slow: number, quick: number) => 0.6 * Math.sin(turns / slow) + 0.4 * Math.sin(turns / quick)
+  return { air: 1.8 * fronts(9.7, 3.9), humidity: 5 * fronts(12.1, 5.3) }
+}
+
+/** A flat in São Paulo: warmest and driest in the afternoon. `hour` is of the day, fractional. */
+export function roomAt(hour: number, weather: Room = { air: 0, humidity: 0 }): Room {
   const wave = Math.sin(((hour - 9) / 24) * 2 * Math.PI)
-  return { air: 23 + 1.5 * wave + swing, humidity: 57 - 7 * wave - swing }
+  return { air: 23 + 1.5 * wave + weather.air, humidity: 57 - 7 * wave + weather.humidity }
 }
 
 export const ppfdOf = ({ lamp = 0 }: Levels) => (FULL_LIGHT_PPFD * lamp) / 100

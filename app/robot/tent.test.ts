@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { humidityOf, type Levels, restingTent, roomAt, seenTent, stepTent, type Tent } from './tent.model.ts'
+import { DAY } from '#shared/durations.ts'
+import { humidityOf, type Levels, restingTent, roomAt, seenTent, stepTent, type Tent, weatherAt } from './tent.model.ts'
 
 const room = roomAt(9)
 function after(minutes: number, levels: Levels, from: Tent = restingTent(room)) {
@@ -64,4 +65,15 @@ test('an hour in steps of a minute and of ten seconds is the same hour', () => {
 test('a tent begins as it was seen, and what was not seen as it rests', () => {
   const tent = seenTent(restingTent(room), { temperature: 26.4, humidity: 58, co2: null, soil_moisture: 51 })
   expect([tent.air, Math.round(humidityOf(tent)), tent.co2, tent.soil]).toEqual([26.4, 58, 430, 51])
+})
+
+test('the weather is another from day to day, without a step, and the same whenever it is asked', () => {
+  const days = Array.from({ length: 30 }, (_, at) => weatherAt(at * DAY, 0.3))
+  for (const key of ['air', 'humidity'] as const) {
+    const values = days.map((day) => day[key])
+    expect(Math.max(...values) - Math.min(...values)).toBeGreaterThan(2)
+    const steps = values.slice(1).map((value, at) => Math.abs(value - (values[at] ?? 0)))
+    expect(Math.max(...steps)).toBeLessThan(4)
+  }
+  expect(weatherAt(3 * DAY, 0.3)).toEqual(days[3])
 })

@@ -10,7 +10,7 @@ const segments = {
   item: 'add-espaco add-plano add-planta edit-espaco edit-planta espacos itens plano plantas',
   curso:
     'admin agenda api app aprenda arte assets assinar assinaturas auth banca blog busca carrinho certificado checkout comunidade-360 confirmar-alteracao-email confirmar-alteracao-senha confirmar-solicitacao-alteracao-email consultoria contato copa-grower criar-curso cultivo cursos dev dichavando duvidas escritor gameficacao ganza ganza-iot-viewer guardadas icones loja lps manager meus_cursos midia notificacoes pedidos perfil pesquisa postagem privacidade professor recurso redefinir-email redefinir-senha sandbox sistema-em-manutencao sobre termos-e-condicoes v vendedor',
-  loja: 'consultoria',
+  loja: 'consultoria salvos',
   postagem_do_blog: 'autor categoria consultoria newsletter previa tag',
 } as const
 

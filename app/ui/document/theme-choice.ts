@@ -14,6 +14,12 @@ export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
   return [theme, choose]
 }
 
+/** As chosen on this device: a page that it keeps for use without a signal was drawn for everybody. */
+export function showChosenTheme() {
+  const [, choice] = /(?:^|; )grower_theme=(claro|escuro)/.exec(document.cookie) ?? []
+  if (choice) document.documentElement.dataset.theme = choice
+}
+
 function keep(choice: ThemeChoice) {
   keepCookie('grower_theme', choice)
   if (choice) document.documentElement.dataset.theme = choice

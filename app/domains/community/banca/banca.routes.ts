@@ -28,10 +28,8 @@ const rest = [
   route('banca/mais-curtidas/planos', 'domains/community/banca/liked/pages/liked-plans.page.tsx'),
   route('banca/mais-curtidas/posts', 'domains/community/banca/liked/pages/liked-posts.page.tsx'),
   route('banca/salves', 'domains/community/banca/saved/pages/saved-posts.page.tsx'),
-  ...['plantas', 'espacos', 'planos', 'produtos'].map((kind) =>
-    route(`banca/salves/${kind}`, 'domains/community/banca/saved/pages/saved-gardens.page.tsx', {
-      id: `banca/salves/${kind}`,
-    }),
+  ...['banca/salves/plantas', 'banca/salves/espacos', 'banca/salves/planos', 'loja/salvos'].map((path) =>
+    route(path, 'domains/community/banca/saved/pages/saved-gardens.page.tsx', { id: path }),
   ),
 ]
 

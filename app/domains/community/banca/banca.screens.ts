@@ -27,7 +27,6 @@ const own = [
   '/salves/plantas',
   '/salves/espacos',
   '/salves/planos',
-  '/salves/produtos',
 ]
 
 export const screens: DomainScreens = async (ask) => {

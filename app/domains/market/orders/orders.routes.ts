@@ -11,6 +11,7 @@ const coupons = 'vendedor/dashboard/:slug/cupons'
 export const routes: DomainRoutes = {
   site: [
     route('carrinho', 'domains/market/orders/cart/pages/cart.page.tsx'),
+    route('carrinho/frete', 'domains/market/orders/cart/pages/cart-freight.page.tsx'),
     route('checkout', 'domains/market/orders/checkout/pages/checkout.page.tsx'),
     route('pedidos', `${own}/own-orders.page.tsx`),
     route('pedidos/:uuid', `${own}/own-order.page.tsx`),

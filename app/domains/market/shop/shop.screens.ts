@@ -23,7 +23,7 @@ export const screens: DomainScreens = async (ask) => {
       `/loja/${store}/estufa-cerrado?cep=30130-010`,
       ...['digital', 'curso', 'assinatura', 'consultoria'].flatMap(ofKind),
     ]),
-    ...seenBy('grower', ['/loja', `/loja/${store}/estufa-cerrado`]),
+    ...seenBy('grower', ['/loja', '/loja/salvos', `/loja/${store}/estufa-cerrado`]),
     ...seenBy('vendedora', [
       '/vendedor/dashboard',
       desk,

@@ -45,8 +45,8 @@ test('accepted in the instant in which it is taken back: one of both, and both s
     const { sent } = await seller.propose({ store: store.slug, partner: person.nickname, bps: 100, starts_on })
     const id = sent[0]?.id ?? 0
     const answers = await Promise.allSettled([
-      mine.answerMine({ id, act: 'aceitar' }),
-      seller.answer({ store: store.slug, id, act: 'retirar' }),
+      mine.answerMine({ id, version: 1, act: 'aceitar' }),
+      seller.answer({ store: store.slug, id, version: 1, act: 'retirar' }),
     ])
     expect(done(answers)).toBe(1)
     const [row] = await ctx.db.select().from(partnerships).where(eq(partnerships.id, id))

@@ -3,6 +3,7 @@ import { deferred } from '#ui/deferred.tsx'
 export { ContactStore } from './messages/components/contact-store.tsx'
 export { OwnStoreCard } from './stores/components/own-store-card.tsx'
 export { OwnStoreRow } from './stores/components/own-store-row.tsx'
+export { PausedBadge } from './stores/components/paused-badge.tsx'
 export { StoreLogo } from './stores/components/store-logo.tsx'
 export { StorePreview } from './stores/components/store-preview.tsx'
 

@@ -27,7 +27,13 @@ test('a comment is said, answered, changed and deleted by its forms, which lead 
   expect(followed.textOf(anchor(posted.location))).toContain('Que lnda!')
   const answered = await followed.press('Responder', { text: 'É mesmo.' })
   expect(answered.toast).toBe('Comentário publicado.')
-  expect((await answered.follow()).textOf(anchor(answered.location))).toContain('É mesmo.')
+  const thread = await answered.follow()
+  expect(thread.textOf(anchor(answered.location))).toContain('É mesmo.')
+  // What is kept of a reply comes back below the comment that it answers, not below each of the thread.
+  const forms = thread.$('article form:has(textarea[name=text]) input[name=form]').get()
+  const names = forms.map((one) => thread.$(one).val())
+  expect(names).toHaveLength(new Set(names).size)
+  expect(names.filter((name) => String(name).startsWith('answer-'))).toHaveLength(2)
   const line = (text: string) => `article:has(p:contains("${text}"))`
   const changed = await (await answered.follow()).press('Salvar', { text: 'Que linda!' }, line('Que lnda!'))
   expect(changed.toast).toBe('Comentário alterado.')

@@ -54,6 +54,8 @@ export const FoundOffer = z.object({
   store: z.string(),
   /** Some of it can be bought now. */
   in_stock: z.boolean(),
+  /** Its store takes no orders now. */
+  paused: z.boolean(),
 })
 export type FoundOffer = z.infer<typeof FoundOffer>
 /** A page of a later domain: a post of the blog. */

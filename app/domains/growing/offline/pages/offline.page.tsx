@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { reachesSite } from '#ui/document/signal.ts'
+import { showChosenTheme } from '#ui/document/theme-choice.ts'
 import { afterKept } from '#ui/form/kept-for-later.ts'
 import { useAnyUnsaved } from '#ui/form/unsaved.ts'
 import { access } from '#web/guard.server.ts'
@@ -23,6 +24,7 @@ const text = 'O jardim continua aí. Assim que o sinal voltar, a página que voc
 
 /** Cached and served by the service worker when the network fails; `de` is the requested URL. */
 export default function OfflinePage() {
+  useEffect(showChosenTheme, [])
   const back = useSignal()
   const typing = useAnyUnsaved()
   // Then it stands in the first screen.

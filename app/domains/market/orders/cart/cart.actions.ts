@@ -77,12 +77,6 @@ export const takeFromCart = (ctx: Context, { cart_token, variant_id }: CartLineR
     if (!gone.length) throw new AppError('not_found', 'Este produto não está mais no carrinho.')
   })
 
-/** The prices as they are now are seen: nothing is said of them any more. */
-export async function seePrices(tx: Context, cart: Cart) {
-  await tx.db.execute(sql`update cart_lines l set price_seen = v.price from variants v
-    where v.id = l.variant_id and l.cart_id = ${cart.id} and l.price_seen <> v.price`)
-}
-
 export const addCoupon = (ctx: Context, { cart_token, code }: CartCoupon) =>
   written(ctx, cart_token, async (tx, cart) => {
     const codes = [...new Set([...cart.coupon_codes, code])].slice(-10)

@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { onTestFinished } from 'vitest'
 import { pickup_points } from '#domains/market/freight/pickups/pickup-points.table.ts'
+import { freight_quotes } from '#domains/market/freight/quotes/freight-quotes.table.ts'
 import { withSandbox } from '#domains/market/payments/payments.factory.ts'
 import { aProduct } from '#domains/market/products/products.factory.ts'
+import { variants } from '#domains/market/products/variants/variants.table.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { addToCart } from '../cart/cart.actions.ts'
+import { addCoupon, addToCart } from '../cart/cart.actions.ts'
 import { showCart } from '../cart/cart.queries.ts'
+import { aCoupon } from '../coupons/coupons.factory.ts'
+import { coupons } from '../coupons/coupons.table.ts'
 import { order_lines, orders } from '../orders/orders.table.ts'
 import { aBuyer, aFreight } from '../orders.factory.ts'
 import { payButton } from './installments.words.ts'
@@ -176,7 +180,7 @@ test('who pays has the whole screen; fetching in another city is the last way, t
       .slice(0, 2),
   ).toEqual(['Entrega da loja', 'Retirar: Balcão'])
   expect(shown.$('.writing-room')).toHaveLength(1)
-  expect(shown.$('h2:contains("Seu pedido")').closest('.card').attr('class')).toContain('lg:sticky')
+  expect(shown.$('h2:contains("Seu pedido")').closest('.card').attr('class')).toContain('desk:sticky')
 })
 
 test('the button says what will be paid: the interest too, in parcels of one number', () => {
@@ -185,4 +189,43 @@ test('the button says what will be paid: the interest too, in parcels of one num
   expect(said(undefined)).toBe('Pagar R$ 500,00')
   expect(said(twelve)).toBe('Pagar R$ 567,01 em 12× de R$ 47,25')
   expect(said({ ...twelve, last_value: 47_25 })).toBe('Pagar R$ 567,01 em 12× de R$ 47,25')
+})
+
+test('a price that changed and a coupon that ended are said at the top of cart and checkout', async ({ ctx, page }) => {
+  const shop = await paying(ctx)
+  const product = await aProduct(shop, { name: 'Vaso' }, { price: 100_00 })
+  await aFreight(shop, product.store_id)
+  const coupon = await aCoupon(shop, { store_id: product.store_id })
+  const buyer = await aBuyer(shop)
+  await addToCart(buyer, { variant_id: product.variant.id, quantity: 1 })
+  await addCoupon(buyer, { code: coupon.code })
+  await shop.db.update(variants).set({ price: 110_00 }).where(eq(variants.id, product.variant.id))
+  await shop.db.update(coupons).set({ ends_at: shop.now() }).where(eq(coupons.id, coupon.id))
+  for (const path of ['/carrinho', '/checkout']) {
+    const { text } = await page(path, { id: buyer.viewer?.id ?? 0 })
+    expect(text, path).toContain('O preço de Vaso mudou de R$ 100,00 para R$ 110,00.')
+    expect(text, path).toContain(`Cupom ${coupon.code}: Esse cupom já venceu.`)
+  }
+})
+
+test('the cart asks for the freight that checkout will ask for; a visitor’s, and one that goes nowhere, for none', async ({
+  ctx,
+  page,
+}) => {
+  const shop = await paying(ctx)
+  const product = await aProduct(shop, {}, { price: 100_00 })
+  const buyer = await aBuyer(shop)
+  const viewer = { id: buyer.viewer?.id ?? 0 }
+  await addToCart(buyer, { variant_id: product.variant.id, quantity: 1 })
+  const asked = async (someone?: { id: number }) => JSON.parse((await page('/carrinho/frete', someone)).html)
+  expect(await asked(viewer)).toBeNull()
+  await aFreight(shop, product.store_id, 20_00)
+  await shop.db.delete(freight_quotes)
+  expect(await asked(viewer)).toMatchObject({
+    cep: '30130010',
+    total: 120_00,
+    freights: { [product.store_id]: 20_00 },
+    agreement: (await showCart(buyer, {})).agreement,
+  })
+  expect(await asked()).toBeNull()
 })

@@ -13,6 +13,7 @@ import { linesOf } from '../refunds/given-back.queries.ts'
 import type { Carrier } from './carrier.kinds.ts'
 import { carrierWords } from './carrier.words.ts'
 import { dispatch_lines, dispatches } from './dispatches.table.ts'
+import { doubtOthersCode } from './doubt-others-code.rules.ts'
 import { postedProblem, trackingProblem } from './tracking.model.ts'
 
 type Sent = {
@@ -53,6 +54,7 @@ export async function dispatchOrder(tx: Context, order: Order, { side, lines, su
   if (!lines.some(({ quantity }) => quantity > 0))
     throw new AppError('conflict', 'Diga ao menos um item que vai neste pacote.')
   await doubtSameParcel(tx, order, parcel, sure)
+  await doubtOthersCode(tx, order, parcel.tracking_code, sure)
   const [dispatch] = await tx.db
     .insert(dispatches)
     .values({ ...parcel, order_id: order.id, created_by: tx.viewer?.id, created_at: tx.now() })

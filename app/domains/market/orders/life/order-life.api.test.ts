@@ -94,6 +94,13 @@ test('packed, sent in two parcels, received, concluded; the money of the store w
   expect(sent).toMatchObject({ state: 'enviado', delivery: 'enviado' })
   expect(sent.dispatches).toHaveLength(2)
   expect(sent).toMatchObject({ post_by: null, can: { correct_tracking: true } })
+  const { order: others } = await aPaidOrder(await aBuyer(shop), [wish])
+  const [their] = (await sells.show({ store, uuid: others.uuid })).lines
+  const toThem = { ...parcel, uuid: others.uuid, lines: [{ line_id: their?.id ?? 0, quantity: 1 }] }
+  const asked = `Este código já está no pedido nº ${order.id}, de outra pessoa. Usar mesmo assim?`
+  const sendThem = (sure?: string) => sells.dispatch({ ...toThem, tracking_code: 'AA473124829BR', sure })
+  await expect(sendThem()).rejects.toMatchObject({ status: 422, data: { errors: { sure: [asked] } } })
+  expect(await sendThem(asked)).toMatchObject({ delivery: 'enviado_em_parte' })
   const [first] = sent.dispatches
   const correct = (tracking_code: string, dispatch_id = first?.id ?? 0) =>
     sells.correctTracking({ store, uuid, dispatch_id, carrier: 'correios', tracking_code })

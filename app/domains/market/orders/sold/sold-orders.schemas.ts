@@ -43,6 +43,7 @@ export const TrackingCorrection = StoreOrderRef.extend({
   dispatch_id: rowId,
   carrier: z.enum(carriers, 'Escolha quem leva.'),
   tracking_code: z.string().max(40).transform(trackingCode).pipe(z.string().min(1, 'Escreva o código certo.')),
+  sure: Sure.optional(),
 })
 export const OrderHandOver = StoreOrderRef.extend({
   code: z

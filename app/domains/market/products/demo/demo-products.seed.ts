@@ -117,7 +117,7 @@ const ends: Record<ProductKind, string> = {
 }
 
 const describe = (kind: ProductKind, name: string, summary: string) =>
-  `${demoDescriptions[name] ?? `${summary}.\n\nEscolhemos ${name} porque usamos no nosso próprio jardim e sabemos o que esperar. Na dúvida, pergunte antes de comprar: respondemos todo dia útil.`}\n\n${ends[kind]}`
+  `${demoDescriptions[name] ?? `${summary}.\n\nNa dúvida, pergunte antes de comprar: respondemos todo dia útil.`}\n\n${ends[kind]}`
 
 type Made = typeof products.$inferSelect
 

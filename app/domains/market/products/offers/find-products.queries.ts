@@ -15,9 +15,9 @@ export const findProducts: Finder = async (ctx, search, { limit, offset, most })
       from products join stores on stores.id = products.store_id where ${isSold} and ${isFound(search)} order by place limit ${most}
     )
     select (select count(*)::int from found) as total, coalesce((select json_agg(one order by one.place) from (
-      select found.place, products.id, '/loja/' || s.slug || '/' || products.slug as url, products.name as title,
-        products.summary as text, ${offerPhoto} as photo_url, ${foundOffer} as offer
-      from found join products on products.id = found.id join stores s on s.id = products.store_id
+      select found.place, products.id, '/loja/' || stores.slug || '/' || products.slug as url, products.name as title,
+        products.summary as text, ${offerPhoto} as photo_url, ${foundOffer(ctx)} as offer
+      from found join products on products.id = found.id join stores on stores.id = products.store_id
       order by found.place limit ${limit} offset ${offset}) one), '[]') as data`)
   return rows[0] ?? { total: 0, data: [] }
 }

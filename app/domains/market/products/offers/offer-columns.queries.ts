@@ -5,6 +5,7 @@ import { stores } from '#domains/market/stores/stores/stores.table.ts'
 import type { Context } from '#platform/context.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
 import { photosColumn } from '../products/product.album.ts'
+import { isAway } from '../products/products.policy.ts'
 import { type Product, products } from '../products/products.table.ts'
 import type { OfferCard } from './offers.schemas.ts'
 
@@ -32,7 +33,7 @@ export const selectOffers = (ctx: Context) =>
       reviews_count: products.reviews_count,
       stars_sum: products.stars_sum,
       sales_count: products.sales_count,
-      store: { slug: stores.slug, name: stores.name },
+      store: { slug: stores.slug, name: stores.name, paused: isAway(ctx) },
       photos: photosColumn(1),
       saves_count: savesCount,
       is_save: isSaved('product', products.id, ctx.viewer),

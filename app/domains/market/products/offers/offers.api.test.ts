@@ -146,6 +146,20 @@ test('what is sold out in every option says so and comes after what can be bough
     expect((await page(address)).text.match(/Esgotado/g), address).toHaveLength(1)
 })
 
+test('what a store on a break sells says so: on the shelves, in the search, among the hearts', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const { store } = await aStore(ctx, { name: 'Zabumbeira', closed_from: '2026-11-20' })
+  const away = await aProduct(ctx, { store_id: store.id, name: 'Xilotambor' }, { on_hand: 0 })
+  const someone = await aUser(ctx)
+  await (await as(someone)).social.saves.save({ product_id: away.id })
+  for (const address of ['/loja?search=xilotambor', '/busca?search=xilotambor', '/busca?search=zabumbeira'])
+    expect((await page(address)).text.match(/Em pausa|Esgotado/g), address).toContain('Em pausa')
+  expect((await page('/loja/salvos', someone)).text).toContain('Em pausa')
+})
+
 test('products are saved and reported like other things', async ({ ctx, as }) => {
   const product = await aProduct(ctx)
   const someone = await as(await aUser(ctx))

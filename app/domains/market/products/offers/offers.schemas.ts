@@ -38,7 +38,8 @@ export const OfferCard = z.object({
   stars: z.number().nullable(),
   reviews_count: count,
   sales_count: count,
-  store: z.object({ slug: z.string(), name: z.string() }),
+  /** `paused`: it takes no orders now. */
+  store: z.object({ slug: z.string(), name: z.string(), paused: z.boolean() }),
   photo: PhotoDocument.nullable(),
   saves_count: count,
   is_save: z.boolean(),

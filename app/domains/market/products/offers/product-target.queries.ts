@@ -25,7 +25,9 @@ export const productTarget = {
       (await showOffers(ctx, ids)).map((product) => ({
         id: product.id,
         title: product.name,
-        text: `${formatMoney(product.price)} · ${product.store.name}`,
+        text: [formatMoney(product.price), product.store.name, product.store.paused && 'Em pausa']
+          .filter(Boolean)
+          .join(' · '),
         url: `/loja/${product.store.slug}/${product.slug}`,
         photo: product.photo,
         saves_count: product.saves_count,

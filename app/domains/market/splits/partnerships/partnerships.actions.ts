@@ -184,7 +184,7 @@ async function newestVersion(tx: Context, id: number) {
 type Answer = Pick<PartnershipAnswer, 'act' | 'version'>
 
 /** The partnership is locked: of two answers at once the second finds it answered. */
-async function act(tx: Context, found: Partnership, side: PartnershipSide, { act: wanted, version = 1 }: Answer) {
+async function act(tx: Context, found: Partnership, side: PartnershipSide, { act: wanted, version }: Answer) {
   const newest = await newestVersion(tx, found.id)
   // A yes or no is to what was on screen: another may have been proposed meanwhile.
   if (wanted !== 'encerrar' && version !== newest.version)

@@ -24,10 +24,12 @@ test('proposed to a person, accepted, sold: both see what came of it', async ({ 
   const told = await ctx.db.select().from(notifications).where(eq(notifications.user_id, person.id))
   expect(told).toMatchObject([{ title: `${store.name} propõe uma parceria com você`, url: '/vendedor/parcerias' }])
   const id = sent[0]?.id ?? 0
-  await expect(seller.answer({ store: store.slug, id, act: 'aceitar' })).rejects.toMatchObject({ status: 409 })
-  const accepted = await mine.answerMine({ id, act: 'aceitar' })
+  await expect(seller.answer({ store: store.slug, id, version: 1, act: 'aceitar' })).rejects.toMatchObject({
+    status: 409,
+  })
+  const accepted = await mine.answerMine({ id, version: 1, act: 'aceitar' })
   expect(accepted.data).toMatchObject([{ state: 'aceita', in_force: { bps: 5000 }, can: { acts: ['encerrar'] } }])
-  await expect(mine.answerMine({ id, act: 'aceitar' })).rejects.toMatchObject({ status: 409 })
+  await expect(mine.answerMine({ id, version: 1, act: 'aceitar' })).rejects.toMatchObject({ status: 409 })
   await aPaidOrder(buyer, [{ variant_id: product.variant.id }])
   // 100,00 less 10,00 for the platform and its 0,99 of the PIX fee of 1,19: half of 89,01.
   const outcome = { sales: 1, sold_amount: 100_00, earned_amount: 44_50, returned_amount: 0 }
@@ -44,7 +46,7 @@ test('all partners of a product never pass ninety per cent; what was taken back 
   const over = propose({ ...base, partner: bia.nickname, bps: 3001 })
   await expect(over).rejects.toMatchObject({ data: { errors: { bps: [expect.stringContaining('Sobram 30')] } } })
   await propose({ ...base, partner: bia.nickname, bps: 3000 })
-  await answer({ store: store.slug, id: sent[0]?.id ?? 0, act: 'retirar' })
+  await answer({ store: store.slug, id: sent[0]?.id ?? 0, version: 1, act: 'retirar' })
   await propose({ ...base, partner: ana.nickname, product: product.slug, bps: 6000 })
 })
 
@@ -86,11 +88,19 @@ test('another store answers in its own name; a change needs its consent, an end 
   })
   const id = sent[0]?.id ?? 0
   const foreign = (await as(stranger.owner)).splits.partnerships
-  await expect(foreign.answer({ store: stranger.store.slug, id, act: 'aceitar' })).rejects.toMatchObject({
+  await expect(foreign.answer({ store: stranger.store.slug, id, version: 1, act: 'aceitar' })).rejects.toMatchObject({
     status: 404,
   })
-  await expect(foreign.answerMine({ id, act: 'aceitar' })).rejects.toMatchObject({ status: 404 })
-  const { received } = await partner.answer({ store: other.store.slug, id, act: 'aceitar' })
+  await expect(foreign.answerMine({ id, version: 1, act: 'aceitar' })).rejects.toMatchObject({ status: 404 })
+  for (const unsaid of [
+    partner.answer({ store: other.store.slug, id, act: 'aceitar' }),
+    partner.answerMine({ id, act: 'recusar' }),
+  ])
+    await expect(unsaid).rejects.toMatchObject({
+      status: 422,
+      data: { errors: { version: [expect.stringContaining('versão')] } },
+    })
+  const { received } = await partner.answer({ store: other.store.slug, id, version: 1, act: 'aceitar' })
   expect(received).toMatchObject([{ state: 'aceita', store: { slug: store.slug } }])
   const change = { store: store.slug, id, bps: 1000, starts_on: today }
   await seller.change(change)

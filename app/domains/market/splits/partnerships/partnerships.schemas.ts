@@ -34,10 +34,14 @@ export const PartnershipVersionFields = z.object(agreed)
 export const PartnershipVersionInput = PartnershipVersionFields.extend({ store, id: rowId }).refine(inOrder, wrongOrder)
 export type PartnershipVersionInput = z.infer<typeof PartnershipVersionInput>
 
-/** `version`: the one that is answered, the first unless said; ending ends whatever holds. */
-export const PartnershipAnswer = z.object({ id: rowId, version: rowId.optional(), act: z.enum(partnershipActs) })
+/** `version`: the one that is answered; ending ends whatever holds. */
+const answer = z.object({ id: rowId, version: rowId.optional(), act: z.enum(partnershipActs) })
+const saysWhich = ({ act, version }: Pick<z.infer<typeof answer>, 'act' | 'version'>) =>
+  act === 'encerrar' || version !== undefined
+const unsaid = { path: ['version'], error: 'Diga qual versão da proposta você responde.' }
+export const PartnershipAnswer = answer.refine(saysWhich, unsaid)
 export type PartnershipAnswer = z.infer<typeof PartnershipAnswer>
-export const StorePartnershipAnswer = PartnershipAnswer.extend({ store })
+export const StorePartnershipAnswer = answer.extend({ store }).refine(saysWhich, unsaid)
 export type StorePartnershipAnswer = z.infer<typeof StorePartnershipAnswer>
 export const PartnershipStoreRef = z.object({ store })
 

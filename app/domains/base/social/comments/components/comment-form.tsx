@@ -15,6 +15,8 @@ type Props = {
   idempotency_key: string
   /** Reply to this comment. */
   parent_id?: number
+  /** The comment below which the reply is written: of a thread several have a form. */
+  under?: number
   /** Edit this comment. */
   comment?: { id: number; text: string }
   /** The result of a submit without scripts. */
@@ -23,9 +25,10 @@ type Props = {
 }
 
 /** Creates, replies or edits; returns to the page, where the comment is shown. */
-export function CommentForm({ thing, idempotency_key, parent_id, comment, result, onSent }: Props) {
+export function CommentForm({ thing, idempotency_key, parent_id, under, comment, result, onSent }: Props) {
   const { pathname, search } = useLocation()
-  const name = comment ? `change-${comment.id}` : parent_id ? `answer-${parent_id}` : 'comment'
+  const thread = comment ? `change-${comment.id}` : parent_id ? `answer-${parent_id}` : 'comment'
+  const name = String(result?.values?.form ?? (under ? `answer-${under}` : thread))
   // A heart on the page loads it anew, with another key: what is being written keeps its own until it is sent.
   const [key, setKey] = useState(idempotency_key)
   const hidden = { ...thing, parent_id, comment_id: comment?.id, idempotency_key: key, back: pathname + search }
@@ -33,7 +36,7 @@ export function CommentForm({ thing, idempotency_key, parent_id, comment, result
     <Form
       name={name}
       action="/comentarios"
-      fetcherKey={name}
+      fetcherKey={thread}
       result={result}
       opened={comment && { text: comment.text }}
       key={key}

@@ -66,7 +66,9 @@ function Line({ comment, thing, idempotency_key, parent_id }: Props) {
             count={comment.saves_count}
             what={`o comentário de ${nickname}`}
           />
-          {idempotency_key && <Fold label="Responder" form={{ thing, parent_id, idempotency_key }} />}
+          {idempotency_key && (
+            <Fold label="Responder" form={{ thing, parent_id, under: comment.id, idempotency_key }} />
+          )}
           {comment.can.update && idempotency_key && <Fold label="Editar" form={{ thing, comment, idempotency_key }} />}
           {comment.can.remove && <DeleteComment comment={comment} mine={mine} />}
           {viewer && !mine && (

@@ -6,7 +6,7 @@ const kinds = [
   { to: '/banca/salves/plantas', label: 'Plantas', kind: 'plant_id' },
   { to: '/banca/salves/espacos', label: 'Espaços', kind: 'space_id' },
   { to: '/banca/salves/planos', label: 'Planos', kind: 'plan_cultivation_id' },
-  { to: '/banca/salves/produtos', label: 'Produtos', kind: 'product_id' },
+  { to: '/loja/salvos', label: 'Produtos', kind: 'product_id' },
 ] as const
 
 type Props = { chosen: (typeof kinds)[number]['kind']; counts: Record<(typeof kinds)[number]['kind'], number> }

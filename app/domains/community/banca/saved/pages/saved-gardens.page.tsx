@@ -21,7 +21,7 @@ const kinds = {
   plantas: { kind: 'plant_id', title: 'Plantas que você salvou', thing: 'uma planta' },
   espacos: { kind: 'space_id', title: 'Espaços que você salvou', thing: 'um espaço' },
   planos: { kind: 'plan_cultivation_id', title: 'Planos que você salvou', thing: 'um plano' },
-  produtos: { kind: 'product_id', title: 'Produtos que você salvou', thing: 'um produto' },
+  salvos: { kind: 'product_id', title: 'Produtos que você salvou', thing: 'um produto' },
 } as const
 
 const isKind = (segment: string): segment is keyof typeof kinds => Object.hasOwn(kinds, segment)
@@ -37,10 +37,15 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export default function SavedGardensPage({ loaderData }: Route.ComponentProps) {
   const { kind, title, thing, segment, things, counts } = loaderData
+  const inShop = segment === 'salvos'
   return (
     <>
-      <BancaTabs />
-      <PageHeader title={title} text="Só você vê esta lista." />
+      {!inShop && <BancaTabs />}
+      <PageHeader
+        title={title}
+        text="Só você vê esta lista."
+        crumbs={inShop ? [{ to: '/loja', label: 'Loja' }] : undefined}
+      />
       <div className="mb-6">
         <SavedTabs chosen={kind} counts={counts} />
       </div>
@@ -52,7 +57,7 @@ export default function SavedGardensPage({ loaderData }: Route.ComponentProps) {
             icon="heart"
             text={`Toque no coração de ${thing} para salvar aqui.`}
             action={
-              segment === 'produtos' ? (
+              inShop ? (
                 <LinkButton to="/loja">Ver a loja</LinkButton>
               ) : (
                 <LinkButton to={`/banca/cultivos/${segment}`}>Ver o que a comunidade abriu</LinkButton>

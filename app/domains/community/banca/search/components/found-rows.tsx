@@ -119,28 +119,31 @@ const PageRow = ({ page: { url, title, text, photo_url } }: { page: FoundPage })
 
 type OfferRowProps = { page: Pick<FoundPage, 'url' | 'title' | 'photo_url'>; offer: FoundOffer; inStore?: boolean }
 
-const OfferRow = ({ page: { url, title, photo_url }, offer, inStore }: OfferRowProps) => (
-  <Row
-    to={url}
-    title={title}
-    indented={inStore}
-    picture={photo_url ? <Thumbnail url={photo_url} /> : <Sign icon="package" />}
-    aside={
-      <p className="figures shrink-0 text-end leading-tight font-semibold">
-        {offer.max_price > offer.price && <span className="block text-sm font-normal text-muted">a partir de</span>}
-        {formatMoney(offer.price)}
-      </p>
-    }
-  >
-    <Note>
-      {!inStore && offer.store}
-      {!inStore && offer.stars !== null && ' · '}
-      {offer.stars !== null && <Rated stars={offer.stars} count={offer.reviews_count} />}
-      {!offer.in_stock && (!inStore || offer.stars !== null) && ' · '}
-      {!offer.in_stock && 'Esgotado'}
-    </Note>
-  </Row>
-)
+function OfferRow({ page: { url, title, photo_url }, offer, inStore }: OfferRowProps) {
+  const unbuyable = offer.paused ? 'Em pausa' : offer.in_stock ? null : 'Esgotado'
+  return (
+    <Row
+      to={url}
+      title={title}
+      indented={inStore}
+      picture={photo_url ? <Thumbnail url={photo_url} /> : <Sign icon="package" />}
+      aside={
+        <p className="figures shrink-0 text-end leading-tight font-semibold">
+          {offer.max_price > offer.price && <span className="block text-sm font-normal text-muted">a partir de</span>}
+          {formatMoney(offer.price)}
+        </p>
+      }
+    >
+      <Note>
+        {!inStore && offer.store}
+        {!inStore && offer.stars !== null && ' · '}
+        {offer.stars !== null && <Rated stars={offer.stars} count={offer.reviews_count} />}
+        {unbuyable && (!inStore || offer.stars !== null) && ' · '}
+        {unbuyable}
+      </Note>
+    </Row>
+  )
+}
 
 const AllRow = ({ to, sold }: { to: string; sold: number }) => (
   <li className="px-3 pl-8">

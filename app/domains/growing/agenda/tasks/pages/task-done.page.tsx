@@ -16,6 +16,7 @@ import { TaskForm } from '../../today/components/task-form.tsx'
 import { DoneFields } from '../components/done-fields.tsx'
 import { TaskDone } from '../tasks.schemas.ts'
 import type { Route } from './+types/task-done.page'
+import { undoOf } from './undo-of.server.ts'
 
 export const middleware = [access('owner')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
@@ -38,12 +39,12 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, Fields, async ({ agenda }, input) => {
     const task_id = idOf(args.params.id)
     const { kind, about } = await agenda.tasks.show({ task_id })
-    const { next_on } = await agenda.tasks.do({ task_id, ...input })
+    const { next_on, act_ids } = await agenda.tasks.do({ task_id, ...input })
     // The day of the harvest has its own page.
     if (kind === 'colheita' && about.type === 'plant')
       return redirectWithToast(`${thingAddress(about)}/colhida`, 'Colheita registrada.')
     const text = next_on ? `Feito! A próxima é ${formatRelativeDay(next_on)}.` : 'Feito!'
-    return redirectWithToast('/cultivo', text)
+    return redirectWithToast('/cultivo', text, 'success', undoOf(act_ids, '/cultivo'))
   })
 
 /** Without signal, or while its photos upload, what has photos is queued on the phone. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { enqueueForm } from '#domains/base/outbox/ui.ts'
 import { now } from '#shared/clock.ts'
@@ -7,6 +8,7 @@ import { ErrorState } from '#ui/components/error-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { RowSkeleton } from '#ui/components/skeleton.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
+import { showChosenTheme } from '#ui/document/theme-choice.ts'
 import { afterKept } from '#ui/form/kept-for-later.ts'
 import { access } from '#web/guard.server.ts'
 import { KeptFace } from '../components/kept-face.tsx'
@@ -27,6 +29,7 @@ export const shouldRevalidate = afterKept
 
 /** The classes on this phone, or one of them (`aula`). The service worker serves it without signal. */
 export default function KeptPage() {
+  useEffect(showChosenTheme, [])
   const kept = useKept()
   const [query] = useSearchParams()
   const one = kept?.find(({ path }) => path === `${KEPT}/${query.get('aula')}`)

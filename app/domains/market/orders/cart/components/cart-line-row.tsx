@@ -17,7 +17,7 @@ type Props = {
 
 /** One product of the cart: how many, what it costs, and what is wrong with it. */
 export function CartLineRow({ line, store, paused = false }: Props) {
-  const { variant_id, product, unit_price, price_before, total, problem, quantity, opens } = line
+  const { variant_id, product, unit_price, total, problem, quantity, opens } = line
   return (
     <li className="flex gap-3 py-3">
       <div className="w-16 shrink-0">
@@ -41,11 +41,6 @@ export function CartLineRow({ line, store, paused = false }: Props) {
         </p>
         {product?.variant_name && <p className="text-sm text-muted">{product.variant_name}</p>}
         {opens && <p className="text-sm text-muted">{opens}</p>}
-        {price_before !== null && product && (
-          <p className="text-sm">
-            O preço mudou de {formatMoney(price_before)} para {formatMoney(unit_price)}.
-          </p>
-        )}
         {problem && product && !paused && <p className="text-sm text-error">{problem}</p>}
         <p className="figures">
           <span className="font-semibold">{formatMoney(total)}</span>

@@ -1,3 +1,4 @@
+import { applyMask } from '#shared/masks.ts'
 import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -6,14 +7,19 @@ import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { useRootData } from '#ui/root-data.ts'
 import { keptDiscount } from '../../coupons/coupon-terms.words.ts'
 import type { CartView } from '../cart.schemas.ts'
 import { boughtCount } from '../cart-count.model.ts'
+import type { FreightEstimate } from '../freight-estimate.view.ts'
 import { AmountRows } from './amount-rows.tsx'
 
 /** Coupons, sums and the way on. */
-export function CartSummary({ cart }: { cart: CartView }) {
-  const total = cart.goods_amount - cart.discount_amount
+export function CartSummary({ cart, estimate }: { cart: CartView; estimate: FreightEstimate | null }) {
+  const total = estimate?.total ?? cart.goods_amount - cart.discount_amount
+  const sent = cart.stores.filter(({ ships }) => ships)
+  // Their rows stand from the beginning, so that nothing moves when the sums come.
+  const asked = useRootData()?.viewer ? sent : []
   return (
     <Card title="Resumo" level={2}>
       <div className="space-y-4">
@@ -21,8 +27,15 @@ export function CartSummary({ cart }: { cart: CartView }) {
           rows={[
             [plural(boughtCount(cart), 'item', 'itens'), cart.goods_amount],
             ['Descontos', -cart.discount_amount],
+            ...asked.map(
+              ({ id, name }) =>
+                [
+                  sent.length > 1 ? `Frete, ${name}` : 'Frete estimado',
+                  estimate ? estimate.freights[id] || 'grátis' : 'no próximo passo',
+                ] as const,
+            ),
           ]}
-          total={['Total sem frete', total]}
+          total={[!sent.length ? 'Total' : estimate ? 'Total estimado' : 'Total sem frete', total]}
         />
         {cart.coupons.map(({ code, problem }) => (
           <Form key={code} name={`coupon-${code}`} className="flex items-center justify-between gap-3">
@@ -59,7 +72,7 @@ export function CartSummary({ cart }: { cart: CartView }) {
           <div className="buy-bar flex gap-2">
             <p className="mr-auto self-center leading-tight desk:hidden">
               <span className="figures block font-semibold">{formatMoney(total)}</span>
-              <span className="text-sm text-muted">sem frete</span>
+              {sent.length > 0 && <span className="text-sm text-muted">{estimate ? 'com frete' : 'sem frete'}</span>}
             </p>
             <LinkButton to="/checkout" tone="primary" icon="arrow-right" className="desk:flex-1">
               Fechar pedido
@@ -67,7 +80,10 @@ export function CartSummary({ cart }: { cart: CartView }) {
           </div>
         )}
         <p className="text-sm text-muted">
-          O frete aparece no próximo passo. Até 12x no cartão, de {formatMoney(500)} por parcela para cima.
+          {estimate
+            ? `Frete estimado para ${applyMask('cep', estimate.cep)}: a entrega você escolhe no próximo passo.`
+            : sent.length > 0 && 'O frete aparece no próximo passo.'}{' '}
+          Até 12x no cartão, de {formatMoney(500)} por parcela para cima.
         </p>
       </div>
     </Card>

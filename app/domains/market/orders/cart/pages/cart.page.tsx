@@ -1,19 +1,25 @@
-import { data } from 'react-router'
+import { useEffect } from 'react'
+import { data, useFetcher } from 'react-router'
 import { z } from 'zod'
 import type { ToastUndo } from '#shared/root-data.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
+import { useRootData } from '#ui/root-data.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import type { CartView } from '../cart.schemas.ts'
 import { CartCoupon, CartLineAdd, CartLineRef, CartLineSet } from '../cart.schemas.ts'
+import { CartNews } from '../components/cart-news.tsx'
 import { CartStores } from '../components/cart-stores.tsx'
 import { CartSummary } from '../components/cart-summary.tsx'
+import type { FreightEstimate } from '../freight-estimate.view.ts'
 import type { Route } from './+types/cart.page'
 import { cartCookie, cartTokenOf } from './cart-cookie.server.ts'
+import type { clientLoader as cartFreight } from './cart-freight.page.tsx'
 import { ownCart } from './own-cart.server.ts'
 
 export const middleware = [access('public')]
@@ -88,7 +94,18 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
+/** Asked anew whenever the cart is another. */
+function useFreightEstimate({ agreement, stores }: CartView): FreightEstimate | null {
+  const { load, data: estimate } = useFetcher<typeof cartFreight>()
+  const known = useRootData()?.viewer !== null && stores.some(({ ships }) => ships)
+  useEffect(() => {
+    if (known && agreement) void load('/carrinho/frete')
+  }, [known, agreement, load])
+  return estimate?.agreement === agreement ? estimate : null
+}
+
 export default function CartPage({ loaderData: { cart } }: Route.ComponentProps) {
+  const estimate = useFreightEstimate(cart)
   if (!cart.count)
     return (
       <div className="mx-auto max-w-3xl">
@@ -105,11 +122,12 @@ export default function CartPage({ loaderData: { cart } }: Route.ComponentProps)
       </div>
     )
   return (
-    <div className="mx-auto max-w-5xl">
+    <div className="mx-auto max-w-5xl space-y-6">
       <PageHeader title="Carrinho" text="Uma compra só, com um pedido para cada loja." />
+      <CartNews cart={cart} />
       <div className="grid items-start gap-6 lg:grid-cols-3">
         <CartStores cart={cart} className="space-y-6 lg:col-span-2" />
-        <CartSummary cart={cart} />
+        <CartSummary cart={cart} estimate={estimate} />
       </div>
     </div>
   )

@@ -15,6 +15,7 @@ import { useRootData } from '#ui/root-data.ts'
 import type { CheckoutInput, CheckoutView } from '../checkout.schemas.ts'
 import { installmentText, payButton } from '../installments.words.ts'
 import { isKnown, shipToKnown } from '../ship-to.view.ts'
+import { SumsBeside } from './checkout-summary.tsx'
 import { FreightFields, useReckoning } from './freight-fields.tsx'
 import { ShipToFields } from './ship-to-fields.tsx'
 
@@ -49,7 +50,7 @@ export function CheckoutForm({ checkout, item, first_key, cep_problem, installme
       values={{ method: 'pix', ...shipToKnown(checkout) }}
       result={cep_problem && !answered ? { errors: { 'address.cep': [cep_problem] } } : undefined}
       returns
-      className="space-y-6"
+      className="space-y-6 desk:grid desk:grid-cols-3 desk:grid-rows-[repeat(3,auto)_1fr] desk:items-start desk:gap-6 desk:space-y-0 desk:*:col-span-2"
       onTyped={(form) => {
         const chosen = document.activeElement
         if (chosen instanceof HTMLInputElement && chosen.name.endsWith('.freight')) reckon(form)
@@ -71,46 +72,52 @@ export function CheckoutForm({ checkout, item, first_key, cep_problem, installme
         </div>
       ))}
       {checkout.ships && <FreightFields checkout={checkout} />}
-      {checkout.token_place ? (
-        <>
-          {checkout.ships && checkout.cep && !isKnown(checkout) && <ShipToFields cep={checkout.cep} />}
-          {/* The button is in sight as soon as how to pay is, and not before. */}
-          <div className="space-y-6 [--ground:var(--color-base-100)]">
-            <Card title="Pagamento" level={2}>
-              <div className="space-y-6">
-                <RadioCards name="method" label="Como você quer pagar" cards={methods} lines />
-                {method === 'cartao' && (
-                  <>
-                    <CardFields place={checkout.token_place} />
-                    <SelectField
-                      name="installments"
-                      label="Parcelas"
-                      options={checkout.installments.map((one) => ({ value: one.n, label: installmentText(one) }))}
-                      help={`Os juros são de 1,99 % ao mês, pela tabela Price. ${lastParcel}`}
-                    />
-                  </>
-                )}
-                <TextArea name="note" label="Recado para a loja" required={false} maxLength={500} rows={2} />
-                <p className="text-sm text-muted">
-                  Você pode desistir em até 7 dias depois de receber, com tudo de volta, frete incluído.{' '}
-                  {checkout.ships
-                    ? 'Para o envio e a nota fiscal, a loja recebe seu endereço, telefone e CPF.'
-                    : 'Para a nota fiscal, a loja recebe seu telefone e CPF.'}
-                </p>
-              </div>
-            </Card>
+      {checkout.token_place && checkout.ships && checkout.cep && !isKnown(checkout) && (
+        <ShipToFields cep={checkout.cep} />
+      )}
+      {/* On a phone the button is in sight as soon as how to pay is, and not before. */}
+      <div className="flex flex-col gap-6 [--ground:var(--color-base-100)] desk:contents">
+        {checkout.token_place ? (
+          <Card title="Pagamento" level={2} className="desk:col-span-2">
+            <div className="space-y-6">
+              <RadioCards name="method" label="Como você quer pagar" cards={methods} lines />
+              {method === 'cartao' && (
+                <>
+                  <CardFields place={checkout.token_place} />
+                  <SelectField
+                    name="installments"
+                    label="Parcelas"
+                    options={checkout.installments.map((one) => ({ value: one.n, label: installmentText(one) }))}
+                    help={`Os juros são de 1,99 % ao mês, pela tabela Price. ${lastParcel}`}
+                  />
+                </>
+              )}
+              <TextArea name="note" label="Recado para a loja" required={false} maxLength={500} rows={2} />
+              <p className="text-sm text-muted">
+                Você pode desistir em até 7 dias depois de receber, com tudo de volta, frete incluído.{' '}
+                {checkout.ships
+                  ? 'Para o envio e a nota fiscal, a loja recebe seu endereço, telefone e CPF.'
+                  : 'Para a nota fiscal, a loja recebe seu telefone e CPF.'}
+              </p>
+            </div>
+          </Card>
+        ) : (
+          <div className="desk:col-span-2">
+            <Notice tone="warning" title="Pagamentos ainda não configurados">
+              Este site ainda não recebe pagamentos. Seu carrinho fica guardado.
+            </Notice>
+          </div>
+        )}
+        <SumsBeside checkout={checkout} installment={installment}>
+          {checkout.token_place && (
             <ActionsInSight>
               <SubmitButton wide sending="Fechando o pedido…" disabled={!ready}>
                 {checkout.total ? payButton(checkout.total, installment) : 'Fechar pedido'}
               </SubmitButton>
             </ActionsInSight>
-          </div>
-        </>
-      ) : (
-        <Notice tone="warning" title="Pagamentos ainda não configurados">
-          Este site ainda não recebe pagamentos. Seu carrinho fica guardado.
-        </Notice>
-      )}
+          )}
+        </SumsBeside>
+      </div>
     </Form>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { parcelsText } from '#domains/market/payments/installments/installments.words.ts'
 import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/numbers.ts'
@@ -9,26 +10,34 @@ import type { CheckoutView } from '../checkout.schemas.ts'
 
 type Props = { checkout: CheckoutView; installment: CheckoutView['installments'][number] | undefined }
 
-/** The order before it is placed (Decreto 7.962, art. 4): on a phone a line that opens, on a desk beside the form. */
-export function CheckoutSummary({ checkout, installment }: Props) {
+/** The order before it is placed (Decreto 7.962, art. 4): on a phone a line that opens. */
+export function FoldedSums({ checkout, installment }: Props) {
   const { cart, total } = checkout
   const sum = formatMoney(installment?.total ?? total)
   return (
-    <>
-      <div className="order-first lg:hidden">
-        <Disclosure
-          icon="shopping-cart"
-          title={<span className="figures">{`${plural(boughtCount(cart), 'item', 'itens')} · ${sum}`}</span>}
-        >
-          <Sums checkout={checkout} installment={installment} />
-        </Disclosure>
-      </div>
-      <Card title="Seu pedido" level={2} className="lg:sticky lg:top-20 max-lg:hidden">
+    <div className="desk:hidden">
+      <Disclosure
+        icon="shopping-cart"
+        title={<span className="figures">{`${plural(boughtCount(cart), 'item', 'itens')} · ${sum}`}</span>}
+      >
         <Sums checkout={checkout} installment={installment} />
-      </Card>
-    </>
+      </Disclosure>
+    </div>
   )
 }
+
+/** On a desk a card beside the form, with the form's one button in it; on a phone the button alone is left of it. */
+export const SumsBeside = ({ children, ...props }: Props & { children: ReactNode }) => (
+  <Card
+    title="Seu pedido"
+    className="desk:sticky desk:top-20 desk:col-start-3 desk:row-span-4 desk:row-start-1 desk:[&_[type=submit]]:w-full max-desk:contents max-desk:[&>*]:contents max-desk:[&>header]:hidden"
+  >
+    <div className="mb-4 max-desk:hidden">
+      <Sums {...props} />
+    </div>
+    {children}
+  </Card>
+)
 
 /** Things, discounts, freight, total. */
 function Sums({ checkout, installment }: Props) {

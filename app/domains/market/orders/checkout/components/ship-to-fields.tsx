@@ -32,8 +32,9 @@ export const KnownShipTo = ({ known, children }: Props) => (
           {known.complement && `, ${known.complement}`}
         </span>
         <span className="block text-sm font-normal wrap-anywhere text-muted">
-          {known.recipient}, {known.district}, {known.city}, CEP {applyMask('cep', known.cep)}. Toque para mudar.
+          {known.recipient}, {known.district}, {known.city}, CEP {applyMask('cep', known.cep)}.
         </span>
+        <span className="link text-sm">Mudar</span>
       </>
     }
   >

@@ -13,10 +13,11 @@ import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { viewerOf } from '#web/page-context.server.ts'
+import { CartNews } from '../../cart/components/cart-news.tsx'
 import { ownCart } from '../../cart/pages/own-cart.server.ts'
 import { CheckoutInput } from '../checkout.schemas.ts'
 import { CheckoutForm } from '../components/checkout-form.tsx'
-import { CheckoutSummary } from '../components/checkout-summary.tsx'
+import { FoldedSums } from '../components/checkout-summary.tsx'
 import { freightSearch } from '../freight-search.form.ts'
 import type { Route } from './+types/checkout.page'
 import { checkoutFilterOf } from './checkout-filter.server.ts'
@@ -68,26 +69,25 @@ export default function CheckoutPage({ loaderData: { checkout, item, cep_problem
   return (
     <div className="writing-room mx-auto max-w-5xl">
       <PageHeader title="Fechar pedido" crumbs={[{ to: '/carrinho', label: 'Carrinho' }]} />
-      <div className="grid items-start gap-6 lg:grid-cols-3">
-        <div className="space-y-6 lg:col-span-2">
-          {checkout.just_bought && (
-            <Notice
-              tone="warning"
-              action={<LinkButton to={`/pedidos/${checkout.just_bought.uuid}`}>Ver pedido</LinkButton>}
-            >
-              Você fez o pedido {checkout.just_bought.id} {formatRelative(checkout.just_bought.at)}, com este mesmo
-              produto. Pagar aqui faz outro.
-            </Notice>
-          )}
-          {most && <Notice tone="warning">Um pedido leva até {most} de cada: é o que está aqui.</Notice>}
-          {checkout.problem && (
-            <Notice tone="warning" action={!item && <LinkButton to="/carrinho">Ver carrinho</LinkButton>}>
-              {checkout.problem}
-            </Notice>
-          )}
-          <CheckoutForm {...{ checkout, item, installment, cep_problem }} first_key={key} onParcels={choose} />
-        </div>
-        <CheckoutSummary checkout={checkout} installment={installment} />
+      <div className="space-y-6">
+        <FoldedSums checkout={checkout} installment={installment} />
+        <CartNews cart={checkout.cart} />
+        {checkout.just_bought && (
+          <Notice
+            tone="warning"
+            action={<LinkButton to={`/pedidos/${checkout.just_bought.uuid}`}>Ver pedido</LinkButton>}
+          >
+            Você fez o pedido {checkout.just_bought.id} {formatRelative(checkout.just_bought.at)}, com este mesmo
+            produto. Pagar aqui faz outro.
+          </Notice>
+        )}
+        {most && <Notice tone="warning">Um pedido leva até {most} de cada: é o que está aqui.</Notice>}
+        {checkout.problem && (
+          <Notice tone="warning" action={!item && <LinkButton to="/carrinho">Ver carrinho</LinkButton>}>
+            {checkout.problem}
+          </Notice>
+        )}
+        <CheckoutForm {...{ checkout, item, installment, cep_problem }} first_key={key} onParcels={choose} />
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { formatLongDay, formatNumericDay } from '#shared/dates.ts'
+import { formatMoney } from '#shared/money.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { Notice } from '#ui/components/notice.tsx'
@@ -47,6 +48,7 @@ const Ask = ({ order: { lines, withdraw_until } }: { order: OrderDetail }) => (
                   name={`lines[${at}].quantity`}
                   label={`Quantas unidades de ${line.title}`}
                   unit={`de ${line.withdrawable}`}
+                  help={`Volta ${formatMoney(Math.floor(line.paid_amount / line.quantity))} por unidade.`}
                   whole
                   defaultValue={line.withdrawable}
                 />
@@ -76,6 +78,11 @@ const Open = ({ order, withdrawal }: OpenProps) => (
           </li>
         ))}
       </ul>
+      {withdrawal.amount !== null && (
+        <p>
+          Volta para você: <strong className="figures">{formatMoney(withdrawal.amount)}</strong>
+        </p>
+      )}
       {withdrawal.state === 'pedida' ? (
         <>
           <Notice title={`Escreva ${withdrawal.code} no pacote`}>

@@ -3,6 +3,7 @@ import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
+import { SureField } from '#ui/form/sure-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { carriers } from '../../dispatches/carrier.kinds.ts'
 import { carrierWords } from '../../dispatches/carrier.words.ts'
@@ -22,6 +23,7 @@ export const CorrectTracking = ({ parcel: { id, carrier, tracking_code } }: Prop
         options={carriers.map((value) => ({ value, label: carrierWords[value] }))}
       />
       <TextField name="tracking_code" label="Código certo" defaultValue={tracking_code} maxLength={40} />
+      <SureField />
       <FormActions>
         <SubmitButton tone="quiet">Corrigir e avisar quem comprou</SubmitButton>
       </FormActions>

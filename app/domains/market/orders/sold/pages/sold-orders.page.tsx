@@ -2,8 +2,7 @@ import { Form } from 'react-router'
 import { z } from 'zod'
 import { deskOf } from '#domains/market/stores/store-desk.server.ts'
 import { storePath } from '#domains/market/stores/store-menu.view.ts'
-import { now } from '#shared/clock.ts'
-import { dayKey, formatDayTime } from '#shared/dates.ts'
+import { formatDayTime } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/numbers.ts'
 import { DataList } from '#ui/admin/data-list.tsx'
@@ -179,8 +178,6 @@ const Sold = ({ order, address, works }: SoldProps) => (
   />
 )
 
-const isLateToPost = ({ post_by, picks_up }: OrderCard) => post_by !== null && !picks_up && dayKey(now()) > post_by
-
 const Post = ({ order: { id, uuid }, address }: Omit<SoldProps, 'works'>) => (
   <LinkButton to={`${address}/${uuid}#enviar`} size="sm" icon="truck" className="relative z-1 min-h-11">
     Postar<span className="sr-only"> o pedido {id}</span>
@@ -205,7 +202,7 @@ const State = ({ order, address, works }: SoldProps) => {
       ) : (
         <OrderArrival arrives={arrives} className="text-sm md:w-full" />
       )}
-      {works && isLateToPost(order) && <Post order={order} address={address} />}
+      {works && post_by && !picks_up && <Post order={order} address={address} />}
     </span>
   )
 }

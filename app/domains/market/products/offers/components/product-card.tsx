@@ -1,3 +1,4 @@
+import { PausedBadge } from '#domains/market/stores/ui.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -27,10 +28,8 @@ export function ProductCard({ product, priority, showStore = true }: Props) {
             <Icon name="image-off" size={32} />
           </span>
         )}
-        {!in_stock && (
-          <span className="absolute left-2 top-2">
-            <Badge>Esgotado</Badge>
-          </span>
+        {(store.paused || !in_stock) && (
+          <span className="absolute left-2 top-2">{store.paused ? <PausedBadge /> : <Badge>Esgotado</Badge>}</span>
         )}
       </div>
       <div className="flex flex-1 flex-col gap-1.5 p-3">

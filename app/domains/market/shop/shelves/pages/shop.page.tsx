@@ -59,7 +59,7 @@ export default function ShopPage({ loaderData: { filter, offers, front } }: Rout
         title="Loja"
         text="Tudo para cultivar em casa, de lojas que a nossa equipe conferiu."
         action={
-          <LinkButton to="/banca/salves/produtos" icon="heart">
+          <LinkButton to="/loja/salvos" icon="heart">
             Salvos
           </LinkButton>
         }
