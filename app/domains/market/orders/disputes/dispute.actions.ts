@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { demandAllowedText } from '#domains/base/social/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
@@ -24,6 +24,7 @@ type Said = { side: Side; text: string; file_ids: number[] }
 /** The buyer tells of a problem: the order waits in it, and the store's money with it. */
 export async function openProblem(tx: Context, order: Order, { kind, ...said }: Said & { kind: DisputeKind }) {
   await demandAct(tx, order, 'dispute')
+  await demandNew(tx, order, kind)
   const [made] = await tx.db
     .insert(disputes)
     .values({ order_id: order.id, kind, created_at: tx.now() })
@@ -33,6 +34,13 @@ export async function openProblem(tx: Context, order: Order, { kind, ...said }: 
   await write(tx, made, said)
   const moved = await moveOrder(tx, order, inTrouble(order), { what: 'disputed', side: said.side, data: { kind } })
   await holdMoney(tx, moved)
+}
+
+/** What staff has decided is not told again; another problem is. */
+async function demandNew({ db }: Context, { id }: Order, kind: DisputeKind) {
+  const decided = and(eq(disputes.order_id, id), eq(disputes.kind, kind), eq(disputes.state, 'decidida'))
+  if (await db.$count(disputes, decided))
+    throw invalidField('kind', 'A equipe já decidiu sobre este problema. Se há algo novo, escreva ao atendimento.')
 }
 
 async function write(tx: Context, { id }: Dispute, { side, text, file_ids }: Said) {

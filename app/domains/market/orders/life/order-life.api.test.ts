@@ -388,6 +388,11 @@ test('a problem: answered, an offer refused, then decided by staff; the money of
   await doPaymentJobs(shop)
   expect(await buys.show({ uuid })).toMatchObject({ state: 'entregue', refunded_amount: 50_00 })
   await expect(buys.closeDispute({ uuid })).rejects.toMatchObject({ status: 409 })
+  const again = buys.dispute({ uuid, kind: 'com_defeito', text: 'Outra vez a mesma lâmpada.' })
+  await expect(again, 'decided').rejects.toMatchObject({ data: { errors: { kind: [expect.any(String)] } } })
+  expect(await buys.dispute({ uuid, kind: 'incompleto', text: 'E também faltou o cabo.' })).toMatchObject({
+    state: 'em_disputa',
+  })
   await booksBalance(shop)
 })
 
