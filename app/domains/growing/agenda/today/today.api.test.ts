@@ -125,11 +125,14 @@ test('a plan that is over asks for no change of stage', async ({ ctx, as }) => {
 
 test('what is noted today and was done yesterday night is not among what was done today', async ({ ctx, as }) => {
   const { id: created_by } = await aUser(ctx)
-  const { id: plant_id } = await aPlant(ctx, { created_by })
+  const { id: plant_id, slug } = await aPlant(ctx, { created_by })
   const [late, now] = [await aTask(ctx, { title: 'Ontem', plant_id }), await aTask(ctx, { title: 'Agora', plant_id })]
   const dateOf = ({ id, due_at }: typeof late) => ({ task_id: id, planned_at: due_at.toISOString() })
-  const { agenda } = await as({ id: created_by })
+  const { agenda, garden } = await as({ id: created_by })
   await agenda.tasks.do({ ...dateOf(late), happened_at: '2026-11-20T22:30' })
   await agenda.tasks.do({ ...dateOf(now), happened_at: '2026-11-21T00:00' })
   expect((await agenda.today.show()).done.map(({ title }) => title)).toEqual(['Agora'])
+  // Of a plant that was deleted meanwhile nothing can be undone.
+  await garden.plants.remove({ id_or_slug: slug })
+  expect((await agenda.today.show()).done).toEqual([])
 })

@@ -149,6 +149,8 @@ const actsSince = statement('today.done', ({ db, values }: BuildArgs<{ user_id: 
         gte(task_acts.created_at, values.since),
         // What is noted today may have been done yesterday.
         gte(task_acts.done_at, values.since),
+        // What was deleted meanwhile leads nowhere, and nothing of it can be undone.
+        ...[isNull(plants.deleted_at), isNull(spaces.deleted_at), isNull(plans.deleted_at)],
       ),
     )
     .orderBy(desc(task_acts.id))
