@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../components/icon.tsx'
 import type { IconName } from '../components/icon-names.ts'
 import { deferred } from '../deferred.tsx'
+import { followKeyboard } from '../form/keyboard-room.ts'
 import { useRootData } from '../root-data.ts'
 import { dropToast, showToast, type Toast, type ToastMessage, toastDuration, useToasts } from './toasts.ts'
 
@@ -9,18 +10,19 @@ import { dropToast, showToast, type Toast, type ToastMessage, toastDuration, use
 const ToastUndo = deferred(async () => (await import('../components/toast-undo.tsx')).ToastUndo)
 
 /**
- * Toasts, top centre, below the bar with what one may want next. A flash message of the previous request is in the server's HTML, for browsers without scripts.
+ * Toasts: top centre, below the bar with what one may want next; on a phone at the foot. A flash message of the previous request is in the server's HTML, for browsers without scripts.
  */
 export function Toaster() {
   const fromServer = useRootData()?.toast ?? null
   const isFirst = useServerToast(fromServer)
   const toasts = useToasts()
-  const box = useAboveDialogs(toasts.length)
+  const box = useAboveDialogs(toasts)
+  useEffect(followKeyboard, [])
   const shown: Toast[] = isFirst && fromServer ? [{ ...fromServer, id: 0 }] : toasts
   return (
     <div
       ref={box}
-      className="toast-layer no-print pointer-events-none fixed inset-x-0 top-[4.5rem] z-50 m-0 flex w-full flex-col items-center gap-2 overflow-visible border-0 bg-transparent px-3 py-0"
+      className="toast-layer no-print pointer-events-none fixed z-50 m-0 flex w-full flex-col items-center gap-2 overflow-visible border-0 bg-transparent px-3 py-0"
     >
       <output className="contents">{shown.filter((toast) => toast.kind !== 'error').map(toastBox)}</output>
       <div role="alert" className="contents">
@@ -69,15 +71,30 @@ function useServerToast(toast: ToastMessage | null): boolean {
   return isFirst
 }
 
-/** A modal dialog is in the top layer; as a popover the toasts are above it. */
-function useAboveDialogs(count: number) {
+/** A modal dialog is in the top layer; as a popover the toasts are above it. At the foot they keep off what was just touched. */
+function useAboveDialogs(toasts: Toast[]) {
   const box = useRef<HTMLDivElement>(null)
+  const touched = useRef(0)
+  useEffect(() => {
+    const note = ({ clientY }: PointerEvent) => {
+      touched.current = clientY
+    }
+    window.addEventListener('pointerdown', note, true)
+    return () => window.removeEventListener('pointerdown', note, true)
+  }, [])
   useEffect(() => {
     const element = box.current
-    if (!element || count === 0 || !('popover' in element)) return
+    if (!element || toasts.length === 0 || !('popover' in element)) return
     element.popover = 'manual'
     if (element.matches(':popover-open')) element.hidePopover()
     element.showPopover()
-  }, [count])
+    element.style.translate = 'none'
+    const { top, bottom } = element.getBoundingClientRect()
+    const over = touched.current > top - THUMB && touched.current < bottom + THUMB
+    if (over && top > window.innerHeight / 2) element.style.translate = `0 ${touched.current - THUMB - bottom}px`
+  }, [toasts])
   return box
 }
+
+/** Half of a button, and some. */
+const THUMB = 32

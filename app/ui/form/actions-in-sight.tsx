@@ -1,9 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
-import { followKeyboard } from './keyboard-room.ts'
+import type { ReactNode } from 'react'
 import { actionsLook } from './submit-button.tsx'
 
 /** `FormActions` that on a phone stay at the bottom of the screen, above the keyboard, while the form is on it. */
-export function ActionsInSight({ children }: { children: ReactNode }) {
-  useEffect(followKeyboard, [])
-  return <div className={`${actionsLook} in-sight`}>{children}</div>
-}
+export const ActionsInSight = ({ children }: { children: ReactNode }) => (
+  <div className={`${actionsLook} in-sight`}>{children}</div>
+)
