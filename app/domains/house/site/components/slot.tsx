@@ -11,7 +11,7 @@ type Props = {
 
 /** A place of the front page for a piece of one domain. */
 export const Slot = ({ id, title, text, more, children }: Props) => (
-  <section aria-labelledby={id} className="space-y-5">
+  <section aria-labelledby={id} className="space-y-3 sm:space-y-5">
     <div className="flex flex-wrap items-end justify-between gap-x-4">
       <h2 id={id} className="text-2xl">
         {title}
