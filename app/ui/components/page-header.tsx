@@ -29,7 +29,9 @@ export function PageHeader({ title, text, crumbs, action, more, beside, children
         className={`flex gap-x-4 sm:flex-row sm:items-end sm:justify-between ${inLine ? `flex-wrap justify-between gap-y-2 sm:flex-nowrap ${beside ? 'items-start' : 'items-center'}` : 'flex-col gap-y-4'}`}
       >
         <div className={inLine ? 'min-w-0 max-sm:contents sm:space-y-2' : 'min-w-0 space-y-2'}>
-          <h1 className={`text-[1.75rem] break-words sm:text-4xl ${beside ? 'max-sm:min-w-0 max-sm:flex-1' : ''}`}>
+          <h1
+            className={`text-[1.75rem] break-words sm:text-4xl ${beside ? 'max-sm:min-w-0 max-sm:flex-1 max-sm:text-wrap' : ''}`}
+          >
             {title}
           </h1>
           {text && (

@@ -6,7 +6,7 @@ type Props = { points: Point[]; columns: string /** On a phone their titles alon
 
 /** Short points with an icon each, under a heading of their own. */
 export const IconPoints = ({ points, columns, brief }: Props) => (
-  <ul className={`grid gap-x-8 gap-y-4 sm:gap-y-6 ${columns}`}>
+  <ul className={`grid gap-x-8 ${brief ? 'gap-y-2.5' : 'gap-y-4'} sm:gap-y-6 ${columns}`}>
     {points.map(({ icon, title, text }) => (
       <li key={title} className={`flex gap-3.5 sm:flex-col ${brief ? 'max-sm:items-center' : ''}`}>
         <span className="grid size-9 shrink-0 sm:size-11 place-items-center rounded-box bg-primary/10 text-primary">

@@ -14,7 +14,7 @@ export function TimeLapse({ frames, name, shown }: { frames: Frame[]; name: stri
   const last = frames.at(-1)
   if (!last) return null
   return (
-    <div className="time-lapse relative aspect-5/4 overflow-clip bg-base-200 sm:aspect-auto sm:min-h-96">
+    <div className="time-lapse relative aspect-4/3 overflow-clip bg-base-200 sm:aspect-auto sm:min-h-96">
       <Moment frame={last} alt={`${name}, dia ${last.day}`} shown={shown} priority />
       {frames.slice(0, -1).map((frame, i) => (
         <div key={frame.day} className="moment absolute inset-0" style={{ animationDelay: `${FIRST + i * SECONDS}s` }}>

@@ -34,7 +34,7 @@ export type VisitorHomeProps = {
 
 /** What this is, shown by somebody's diary; what one gets; who is here; what is promised. */
 export const VisitorHome = ({ plants, open, lines, diary, pieces, waiting, benefits, promises }: VisitorHomeProps) => (
-  <div className="space-y-8 sm:space-y-20">
+  <div className="space-y-7 sm:space-y-20">
     <div className="grid gap-x-12 gap-y-6 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="space-y-4 sm:space-y-5 desk:self-end">
         <h1 className="max-w-[13ch] text-[2rem] sm:text-5xl">
@@ -60,7 +60,7 @@ export const VisitorHome = ({ plants, open, lines, diary, pieces, waiting, benef
     </section>
 
     {plants.length > 0 && (
-      <Slot id="abertos" title="Jardins abertos" text="Gente que cultiva em casa e resolveu mostrar.">
+      <Slot id="abertos" title="Jardins abertos">
         <PlantCards plants={plants} />
       </Slot>
     )}

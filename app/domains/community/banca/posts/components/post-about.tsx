@@ -19,7 +19,7 @@ export function PostAbout({ post }: Props) {
   ]
   return (
     // On one line that scrolls, as tall as what a finger finds of it.
-    <ul className="scroll-row fade-end relative -mx-4 -my-2.5 gap-2 px-4 py-2.5 *:max-w-full *:shrink-0 sm:-mx-5 sm:px-5">
+    <ul className="scroll-row relative -mx-4 -my-2.5 gap-2 px-4 py-2.5 *:max-w-full *:shrink-0 sm:-mx-5 sm:px-5">
       {plant_cycle && (
         <li>
           <Badge tone="primary" icon="sprout" to={`/banca/novo-feed?plant_cycle_id=${plant_cycle.id}${week}`}>

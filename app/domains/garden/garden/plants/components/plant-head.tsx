@@ -51,7 +51,6 @@ export function PlantHead({ plant }: { plant: PlantView }) {
           <ViewCount target={{ plant_id: plant.id }} count={plant.views_count} />
         </span>
       }
-      beside={can.see_privacy}
       more={
         <>
           <SaveToggle
