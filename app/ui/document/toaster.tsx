@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../components/icon.tsx'
 import type { IconName } from '../components/icon-names.ts'
 import { deferred } from '../deferred.tsx'
-import { followKeyboard } from '../form/keyboard-room.ts'
 import { useRootData } from '../root-data.ts'
 import { dropToast, showToast, type Toast, type ToastMessage, toastDuration, useToasts } from './toasts.ts'
 
@@ -10,19 +9,18 @@ import { dropToast, showToast, type Toast, type ToastMessage, toastDuration, use
 const ToastUndo = deferred(async () => (await import('../components/toast-undo.tsx')).ToastUndo)
 
 /**
- * Toasts: top centre, below the bar with what one may want next; on a phone at the foot. A flash message of the previous request is in the server's HTML, for browsers without scripts.
+ * Toasts, top centre, below the bar with what one may want next, and off the page's title and tabs. A flash message of the previous request is in the server's HTML, for browsers without scripts.
  */
 export function Toaster() {
   const fromServer = useRootData()?.toast ?? null
   const isFirst = useServerToast(fromServer)
   const toasts = useToasts()
   const box = useAboveDialogs(toasts)
-  useEffect(followKeyboard, [])
   const shown: Toast[] = isFirst && fromServer ? [{ ...fromServer, id: 0 }] : toasts
   return (
     <div
       ref={box}
-      className="toast-layer no-print pointer-events-none fixed z-50 m-0 flex w-full flex-col items-center gap-2 overflow-visible border-0 bg-transparent px-3 py-0"
+      className="toast-layer no-print pointer-events-none fixed inset-x-0 top-[4.5rem] z-50 m-0 flex w-full flex-col items-center gap-2 overflow-visible border-0 bg-transparent px-3 py-0"
     >
       <output className="contents">{shown.filter((toast) => toast.kind !== 'error').map(toastBox)}</output>
       <div role="alert" className="contents">
@@ -71,7 +69,7 @@ function useServerToast(toast: ToastMessage | null): boolean {
   return isFirst
 }
 
-/** A modal dialog is in the top layer; as a popover the toasts are above it. At the foot they keep off what was just touched. */
+/** A modal dialog is in the top layer; as a popover the toasts are above it. */
 function useAboveDialogs(toasts: Toast[]) {
   const box = useRef<HTMLDivElement>(null)
   const touched = useRef(0)
@@ -82,19 +80,32 @@ function useAboveDialogs(toasts: Toast[]) {
     window.addEventListener('pointerdown', note, true)
     return () => window.removeEventListener('pointerdown', note, true)
   }, [])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = box.current
     if (!element || toasts.length === 0 || !('popover' in element)) return
     element.popover = 'manual'
     if (element.matches(':popover-open')) element.hidePopover()
     element.showPopover()
-    element.style.translate = 'none'
-    const { top, bottom } = element.getBoundingClientRect()
-    const over = touched.current > top - THUMB && touched.current < bottom + THUMB
-    if (over && top > window.innerHeight / 2) element.style.translate = `0 ${touched.current - THUMB - bottom}px`
+    keepOff(element, touched.current)
   }, [toasts])
   return box
 }
 
 /** Half of a button, and some. */
 const THUMB = 32
+const GAP = 8
+
+/** Lower than what it would cover: what says where one is, and what was just touched. */
+function keepOff(layer: HTMLElement, touched: number) {
+  layer.style.top = ''
+  const box = layer.querySelector('.toast-box')?.getBoundingClientRect()
+  if (!box) return
+  let { top } = box
+  const covers = (from: number, to: number) => from < top + box.height && to > top
+  for (const part of document.querySelectorAll('main h1, main nav')) {
+    const at = part.getBoundingClientRect()
+    if (covers(at.top, at.bottom) && at.left < box.right && at.right > box.left) top = at.bottom + GAP
+  }
+  if (covers(touched - THUMB, touched + THUMB)) top = touched + THUMB
+  if (top !== box.top) layer.style.top = `${top}px`
+}

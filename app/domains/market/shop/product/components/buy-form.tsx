@@ -1,14 +1,17 @@
+import { useEffect } from 'react'
 import type { OfferDetail } from '#domains/market/products/offers/offers.schemas.ts'
 import { isShipped } from '#domains/market/products/types/product-type.kinds.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { followKeyboard } from '#ui/form/keyboard-room.ts'
 
 type Props = { product: OfferDetail; variant: OfferDetail['variants'][number] }
 
 /** Into the cart, or straight to the checkout with this alone; with scripts or without; on a phone always in sight. Tapped twice it is one. */
 export function BuyForm({ product, variant }: Props) {
   const most = Math.min(variant.left ?? 50, 50)
+  useEffect(followKeyboard, [])
   const counted = isShipped(product.kind)
   return (
     <Form action="/carrinho" className="space-y-3">
