@@ -102,7 +102,7 @@ function keepOff(layer: HTMLElement, touched: number) {
   if (!box) return
   let { top } = box
   const covers = (from: number, to: number) => from < top + box.height && to > top
-  for (const part of document.querySelectorAll('main h1, main nav')) {
+  for (const part of document.querySelectorAll('main h1, main nav:has(.tab)')) {
     const at = part.getBoundingClientRect()
     if (covers(at.top, at.bottom) && at.left < box.right && at.right > box.left) top = at.bottom + GAP
   }
