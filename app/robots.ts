@@ -7,7 +7,7 @@ import { log } from '#platform/log/log.ts'
 import { startRobotBridge } from '#platform/mqtt/robot-bridge.ts'
 import { startRobotBroker } from '#platform/mqtt/robot-broker.ts'
 import { StartError } from '#platform/start-error.ts'
-import { startLiveRobot } from './live-robot.ts'
+import { startLiveRobots } from './live-robot.ts'
 import { robotDoor } from './robot-topics.ts'
 
 /** Robots over MQTT, in the worker: the broker of our own, or the external one of MQTT_URL. */
@@ -19,11 +19,11 @@ export async function startRobots(config: Config, { context }: { context: () => 
   const listener = openListener(config.databaseUrl)
   await listener.listen(ROBOTS_CHANNEL, { onMessage: (serial) => void robots.wake(serial) })
   await listener.open()
-  let living: Awaited<ReturnType<typeof startLiveRobot>> | undefined
+  let living: Awaited<ReturnType<typeof startLiveRobots>> | undefined
   // The worker does not wait for it: a broker whose port is taken tries again.
   if ('port' in robots && config.demoRobot)
     void robots.port.then(async (port) => {
-      living = await startLiveRobot(config, port, context())
+      living = await startLiveRobots(config, port, context())
     })
   return {
     async close() {

@@ -109,7 +109,7 @@ export const environmentSchema = z
     MQTT_URL: address(['mqtt:', 'mqtts:', 'ws:', 'wss:'], 'mqtts://usuario:senha@servidor:8883').optional(),
     /** 0: any free one, so that several sites run beside each other. */
     MQTT_PORT: z.union([z.literal('0').transform(Number), port]).optional(),
-    /** The living robot of the demo world. */
+    /** The living robots of the demo world. */
     DEMO_ROBOT: oneOf(['on', 'off']).default('on'),
     MQTT_TLS_KEY: text(400).optional(),
     MQTT_TLS_CERT: text(400).optional(),

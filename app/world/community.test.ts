@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { MOST, sentencesOf } from '#domains/community/banca/posts/demo-ledger.seed.ts'
+import { sentencesOf } from '#domains/community/banca/posts/demo-ledger.seed.ts'
 import { worldViolations } from '#tests/days/world-violations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { demo } from './demo.ts'
 
-test('the community of the demo world is alive and repeats itself little', async ({ ctx, clock }) => {
+test('the community of the demo world is alive and does not repeat itself', async ({ ctx, clock }) => {
   clock.now = new Date('2026-11-21T15:00:00Z')
   await demo(ctx, { orders: 8, robot_days: 1, pictures: 2 })
   for (const [name, query] of Object.entries(worldViolations(clock.now)))
@@ -15,7 +15,7 @@ test('the community of the demo world is alive and repeats itself little', async
   const texts = said.rows.map(({ text }) => text)
   expect(texts.length - new Set(texts).size, 'texts that are there twice').toBe(0)
   const counts = Map.groupBy(texts.flatMap(sentencesOf), (one) => one)
-  expect([...counts].filter(([, all]) => all.length > MOST).map(([one, all]) => `${all.length}× ${one}`)).toEqual([])
+  expect([...counts].filter(([, all]) => all.length > 1).map(([one, all]) => `${all.length}× ${one}`)).toEqual([])
   expect(texts.filter((text) => /[{}]|undefined|NaN|(?<![\d,.])1 dias/.test(text))).toEqual([])
   const weights = (text: string) => text.match(/[\d,]+ g /g) ?? []
   expect(texts.filter((text) => new Set(weights(text)).size < weights(text).length)).toEqual([])

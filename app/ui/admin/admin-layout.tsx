@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '../components/icon.tsx'
+import { Brand } from '../navigation/brand.tsx'
 import { FrameCart } from '../navigation/frame-cart.ts'
 import { AreaMenu, type MenuGroup } from './area-menu.tsx'
 
@@ -29,9 +30,10 @@ export function AdminLayout({ title, logo, groups, exit, within = false, childre
       <div
         className={`no-print flex h-13 shrink-0 items-center justify-between gap-2 border-b border-base-300 bg-base-100 px-2 desk:hidden ${within ? '' : 'sticky top-0 z-30'}`}
       >
-        <button type="button" popoverTarget={id} className="btn btn-ghost gap-2 px-3">
+        {!within && <Brand />}
+        <button type="button" popoverTarget={id} className="btn btn-ghost min-w-0 shrink gap-2 px-3">
           <Icon name="menu" size={22} />
-          {title}
+          <span className="truncate">{title}</span>
         </button>
         {cart}
       </div>
@@ -39,10 +41,11 @@ export function AdminLayout({ title, logo, groups, exit, within = false, childre
         <div
           className={`sticky overflow-y-auto px-3 py-4 ${within ? 'top-16 max-h-[calc(100dvh-4rem)]' : 'top-0 max-h-dvh'}`}
         >
-          <div className="flex items-start justify-between gap-2">
-            <Head title={title} logo={logo} />
+          <div className="flex items-center justify-between gap-2 px-2 pb-3 empty:hidden">
+            {!within && <Brand />}
             {cart}
           </div>
+          <Head title={title} logo={logo} />
           <AreaMenu title={title} groups={groups} exit={exit} />
         </div>
       </aside>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../components/icon.tsx'
 import type { IconName } from '../components/icon-names.ts'
 import { deferred } from '../deferred.tsx'
@@ -9,13 +9,13 @@ import { dropToast, showToast, type Toast, type ToastMessage, toastDuration, use
 const ToastUndo = deferred(async () => (await import('../components/toast-undo.tsx')).ToastUndo)
 
 /**
- * Toasts, top centre, below the bar with what one may want next. A flash message of the previous request is in the server's HTML, for browsers without scripts.
+ * Toasts, top centre, below the bar with what one may want next, and off the page's title and tabs. A flash message of the previous request is in the server's HTML, for browsers without scripts.
  */
 export function Toaster() {
   const fromServer = useRootData()?.toast ?? null
   const isFirst = useServerToast(fromServer)
   const toasts = useToasts()
-  const box = useAboveDialogs(toasts.length)
+  const box = useAboveDialogs(toasts)
   const shown: Toast[] = isFirst && fromServer ? [{ ...fromServer, id: 0 }] : toasts
   return (
     <div
@@ -70,14 +70,42 @@ function useServerToast(toast: ToastMessage | null): boolean {
 }
 
 /** A modal dialog is in the top layer; as a popover the toasts are above it. */
-function useAboveDialogs(count: number) {
+function useAboveDialogs(toasts: Toast[]) {
   const box = useRef<HTMLDivElement>(null)
+  const touched = useRef(0)
   useEffect(() => {
+    const note = ({ clientY }: PointerEvent) => {
+      touched.current = clientY
+    }
+    window.addEventListener('pointerdown', note, true)
+    return () => window.removeEventListener('pointerdown', note, true)
+  }, [])
+  useLayoutEffect(() => {
     const element = box.current
-    if (!element || count === 0 || !('popover' in element)) return
+    if (!element || toasts.length === 0 || !('popover' in element)) return
     element.popover = 'manual'
     if (element.matches(':popover-open')) element.hidePopover()
     element.showPopover()
-  }, [count])
+    keepOff(element, touched.current)
+  }, [toasts])
   return box
+}
+
+/** Half of a button, and some. */
+const THUMB = 32
+const GAP = 8
+
+/** Lower than what it would cover: what says where one is, and what was just touched. */
+function keepOff(layer: HTMLElement, touched: number) {
+  layer.style.top = ''
+  const box = layer.querySelector('.toast-box')?.getBoundingClientRect()
+  if (!box) return
+  let { top } = box
+  const covers = (from: number, to: number) => from < top + box.height && to > top
+  for (const part of document.querySelectorAll('main h1, main nav:has(.tab)')) {
+    const at = part.getBoundingClientRect()
+    if (covers(at.top, at.bottom) && at.left < box.right && at.right > box.left) top = at.bottom + GAP
+  }
+  if (covers(touched - THUMB, touched + THUMB)) top = touched + THUMB
+  if (top !== box.top) layer.style.top = `${top}px`
 }

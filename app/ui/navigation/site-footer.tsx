@@ -20,7 +20,7 @@ export function SiteFooter({ entries, children }: Props) {
   const isAbout = entries.some(({ to }) => isAboutTheSite(to) && `${pathname}/`.startsWith(`${to}/`))
   if (data?.viewer && !isAbout) return <div className="no-print h-12 shrink-0" />
   return (
-    <footer className="no-print mt-16 border-t border-base-300">
+    <footer className="no-print mt-10 sm:mt-16 border-t border-base-300">
       {/* Its height is there before its lines: what arrives late moves nothing. */}
       <div className="mx-auto max-w-page min-h-80 px-4 py-8 text-sm text-muted sm:min-h-69 md:min-h-58">
         <p className="min-h-9">

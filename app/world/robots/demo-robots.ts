@@ -31,7 +31,7 @@ const robots = [
   { owner: 'grower', model: 'ganza-mini', mode: 'vega', name: 'Ganzá do armário', silent_days: 3 },
   { owner: 'vizinha', model: 'ganza-tenda', mode: 'flora', name: 'Ganzá da sala' },
   { owner: 'professor', model: 'ganza-tenda', mode: 'vega', name: 'Ganzá do curso' },
-  { owner: 20, model: 'ganza-tenda', mode: 'flora', name: 'Ganzá' },
+  { owner: 'cadu.terra', model: 'ganza-tenda', mode: 'flora', name: 'Ganzá' },
   { owner: 21, model: 'ganza-mini', mode: 'vega', name: 'Robô do quarto' },
   { owner: 22, model: 'ganza-tenda', mode: 'germinacao', name: 'Ganzá das mudas' },
   { owner: 23, model: 'ganza-mini', mode: 'flora', name: 'Ganzá', silent_days: 12 },
@@ -47,8 +47,9 @@ const INTERVAL_SECONDS = 300
 
 export const demoSerial = (at: number) => `GZ${String(at + 1).padStart(8, '0')}`
 
-/** The robot that lives in the demo world. */
+/** The robots that live in the demo world: one to try out, and one that all are shown and nobody signs in to change. */
 export const liveSerial = demoSerial(0)
+export const shownSerial = demoSerial(4)
 
 /** The secret of a demo robot: from the app keys, so that the process that plays the living one knows it. */
 export const demoSecret = (keys: Keys, serial: string) =>
@@ -98,7 +99,7 @@ export async function demoRobots(tx: Context, { people, days, say }: Options) {
       })
       .returning()
     if (!link) throw new Error('no link')
-    if (serial === liveSerial)
+    if (serial === shownSerial)
       await tx.db.update(devices).set({ shown_since: linked_at }).where(eq(devices.id, device.id))
     const space_id = await freeSpace(tx, owner.id, robot.mode)
     if (space_id) {

@@ -7,7 +7,7 @@ test('a visitor says their age once: not by a key, not on what is read by law, a
   expect(await sheet.count()).toBe(0)
   await page.goto('/banca/explorar')
   await sheet.waitFor()
-  // One question at a time: they would stand on the same spot.
+  // One question a page: they would stand on the same spot.
   const cookies = page.getByRole('region', { name: 'Cookies' })
   expect(await cookies.count()).toBe(0)
   for (let time = 0; time < 3; time++) await page.keyboard.press('Escape')
@@ -17,7 +17,8 @@ test('a visitor says their age once: not by a key, not on what is read by law, a
   await page.getByRole('button', { name: 'Voltar à pergunta' }).click()
   await page.getByRole('button', { name: 'Tenho 18 anos ou mais' }).click()
   await sheet.waitFor({ state: 'detached' })
-  await cookies.waitFor()
+  expect(await cookies.count()).toBe(0)
   await page.goto('/')
+  await cookies.waitFor()
   expect(await sheet.count()).toBe(0)
 })

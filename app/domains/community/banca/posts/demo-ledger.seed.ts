@@ -6,19 +6,17 @@ export const sentencesOf = (text: string) =>
     .map((one) => one.trim())
     .filter(Boolean)
 
-/** How often a sentence may be said in the whole world. */
-export const MOST = 3
-
-/** Keeps what was said: no text twice, no sentence more than three times. */
+/** Keeps what was said: no sentence is said twice in the whole world. */
 export function ledger() {
-  const texts = new Set<string>()
-  const sentences = new Map<string, number>()
-  const isFresh = (text: string) => sentencesOf(text).every((one) => (sentences.get(one) ?? 0) < MOST)
-  /** Writes a text down; false when it was said too often. */
+  const sentences = new Set<string>()
+  const isFresh = (text: string) => {
+    const all = sentencesOf(text)
+    return new Set(all).size === all.length && !all.some((one) => sentences.has(one))
+  }
+  /** Writes a text down; false when some of it was said before. */
   function say(text: string) {
-    if (texts.has(text) || !isFresh(text)) return false
-    texts.add(text)
-    for (const one of sentencesOf(text)) sentences.set(one, (sentences.get(one) ?? 0) + 1)
+    if (!isFresh(text)) return false
+    for (const one of sentencesOf(text)) sentences.add(one)
     return true
   }
   return { isFresh, say }

@@ -24,8 +24,9 @@ import type { Draft } from './demo-post.seed.ts'
 type Writing = { now: Date; ledger: Ledger; isMember: (user_id: number, at: Date) => boolean; most: number }
 type Day = { plant: ToldPlant; ago: number; photo?: ToldPlant['photos'][number] }
 
-/** A line is not used more often than this, whatever is filled in. */
+/** A line is not used more often than this, whatever is filled in, nor twice within so many days: a feed is read at one go. */
 const USES = 22
+const APART = 12 * DAY
 
 /** What growers tell of their open plants, in the phase in which the plant was that day, with its photo when there is one. */
 export function plantPosts(plants: ToldPlant[], { now, ledger, isMember, most }: Writing): Draft[] {
@@ -77,20 +78,25 @@ function daysOf(chance: Chance, plant: ToldPlant, now: Date): Day[] {
 
 /** Texts of one to four sentences, the least used first. */
 function writer(chance: Chance, ledger: Ledger) {
-  const uses = new Map<Line | string, number>()
-  const used = (one: Line | string) => uses.get(one) ?? 0
+  const uses = new Map<Line | string, Date[]>()
+  const used = (one: Line | string) => uses.get(one) ?? []
+  const isRested = (one: Line | string, at: Date) =>
+    used(one).length < USES && used(one).every((then) => Math.abs(at.getTime() - then.getTime()) > APART)
 
   function choose<One extends Line | string>(
     lines: readonly One[],
     facts: Record<string, string | undefined>,
     said: string[],
+    at: Date,
   ) {
-    const rested = chance.shuffled(lines.filter((one) => used(one) < USES)).sort((a, b) => used(a) - used(b))
+    const rested = chance
+      .shuffled(lines.filter((one) => isRested(one, at)))
+      .sort((a, b) => used(a).length - used(b).length)
     for (const line of rested.slice(0, 24)) {
       const words = typeof line === 'string' ? line : line[0]
       const text = fill(words, facts)
       if (!text || said.includes(text) || !ledger.isFresh(text)) continue
-      uses.set(line, used(line) + 1)
+      uses.set(line, [...used(line), at])
       return { words, text }
     }
     return undefined
@@ -108,6 +114,7 @@ function writer(chance: Chance, ledger: Ledger) {
         lines.filter(([words]) => !toldBy(words).some((fact) => told.has(fact))),
         facts,
         said,
+        moment.at,
       )
       if (!line) continue
       said.push(line.text)
@@ -115,7 +122,7 @@ function writer(chance: Chance, ledger: Ledger) {
     }
     if (!said.length) return undefined
     const end = chance.chance(0.2)
-      ? choose(isShown ? closings : closings.filter((one) => !aboutPhoto.test(one)), facts, said)?.text
+      ? choose(isShown ? closings : closings.filter((one) => !aboutPhoto.test(one)), facts, said, moment.at)?.text
       : undefined
     const body = said.length > 2 ? `${said.slice(0, 2).join(' ')}\n\n${said.slice(2).join(' ')}` : said.join(' ')
     const tags = chance.chance(0.5) ? chance.shuffled(hashtagsOf[moment.cycle]).slice(0, chance.int(1, 3)) : []

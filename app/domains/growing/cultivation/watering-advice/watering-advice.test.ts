@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { DAY, HOUR } from '#shared/durations.ts'
 import { dryingDays } from './drying-days.model.ts'
 import { type WateringFacts, wateringAdvice } from './watering-advice.model.ts'
-import { nextWords, rangeWords, reasonWords } from './watering-advice.words.ts'
+import type { WateringAdvice } from './watering-advice.schemas.ts'
+import { nextWords, rangeWords, reasonWords, sureWords } from './watering-advice.words.ts'
 
 const start = Date.parse('2026-11-01T12:00:00Z')
 const at = (day: number) => new Date(start + day * DAY)
@@ -79,12 +80,13 @@ test('a watering that was not noted is left out, and told', () => {
 test('late it is said for today, and once waterings are no longer noted nothing is', () => {
   const waterings = watered(0, 3, 6, 9, 12)
   const late = advised({ waterings }, 17)
-  expect(nextWords(late, at(17))).toBe('Pode regar hoje: costuma ser a cada 3 dias')
-  expect(nextWords(late, at(14))).toBe('Próxima rega: amanhã')
-  const often = (days: number[], day: number) => nextWords(advised({ waterings: watered(...days) }, day), at(day))
-  expect(often([0, 1, 2], 3.2)).toBe('Pode regar hoje: costuma ser a cada 1 dia')
-  expect(often([0, 0.4, 3.4, 4.4], 5.6)).toBe('Pode regar hoje: costuma ser a cada 1 a 3 dias')
-  expect(often([0, 0.4, 0.8], 1.3)).toBe('Pode regar hoje: costuma ser mais de uma vez por dia')
+  const said = (advice: WateringAdvice, day: number) => `${nextWords(advice, at(day))} · ${sureWords(advice, at(day))}`
+  expect(said(late, 17)).toBe('Próxima rega: hoje · costuma ser a cada 3 dias')
+  expect(said(late, 14)).toBe('Próxima rega: amanhã · bastante seguro')
+  const often = (days: number[], day: number) => sureWords(advised({ waterings: watered(...days) }, day), at(day))
+  expect(often([0, 1, 2], 3.2)).toBe('costuma ser a cada 1 dia')
+  expect(often([0, 0.4, 3.4, 4.4], 5.6)).toBe('costuma ser a cada 1 a 3 dias')
+  expect(often([0, 0.4, 0.8], 1.3)).toBe('costuma ser mais de uma vez por dia')
   expect(advised({ waterings }, 22)).toEqual({ next: null, missing: 'recent', reasons: [] })
 })
 

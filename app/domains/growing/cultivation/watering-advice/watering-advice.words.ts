@@ -12,17 +12,18 @@ export const missingWords: Record<NonNullable<WateringAdvice['missing']>, string
   recent: 'Faz tempo que nenhuma rega é anotada.',
 }
 
-/** 'Próxima rega: amanhã'; once it is time 'Pode regar hoje: costuma ser a cada 3 dias'. */
-export function nextWords({ next, reasons }: Pick<WateringAdvice, 'next' | 'reasons'>, now: Date): string {
-  if (!next) return 'Próxima rega: sem dados'
-  if (!isTime(next, now)) return `Próxima rega: ${formatRelativeDay(dayKey(next.at), now)}`
+/** 'Próxima rega: amanhã'; once it is time 'Próxima rega: hoje'. */
+export const nextWords = ({ next }: Pick<WateringAdvice, 'next'>, now: Date) =>
+  `Próxima rega: ${next ? formatRelativeDay(dayKey(isTime(next, now) ? now : next.at), now) : 'sem dados'}`
+
+const isTime = ({ at }: Pick<Next, 'at'>, now: Date) => at <= now
+
+/** What that rests on: 'palpite'; once it is time 'costuma ser a cada 3 dias'. */
+export function sureWords({ next, reasons }: Pick<WateringAdvice, 'next' | 'reasons'>, now: Date): string | null {
   const intervals = reasons.find((reason) => reason.kind === 'intervals')
-  return intervals ? `Pode regar hoje: costuma ser ${everyWords(intervals)}` : 'Pode regar hoje'
+  if (next && intervals && isTime(next, now)) return `costuma ser ${everyWords(intervals)}`
+  return next && (next.sure ? 'bastante seguro' : 'palpite')
 }
-
-export const isTime = ({ at }: Pick<Next, 'at'>, now: Date) => at <= now
-
-export const sureWords = ({ sure }: Pick<Next, 'sure'>) => (sure ? 'bastante seguro' : 'palpite')
 
 /** 'Entre qui, 20 de nov e sáb, 22 de nov.'; of days to come alone. */
 export function rangeWords({ from, to }: Next, now: Date): string {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { CupNow } from '#domains/contest/editions/editions/cup-editions.schemas.ts'
 import type { OwnEnrolment } from '#domains/learning/enrolment/enrolments/enrolments.schemas.ts'
 import type { OrderCard } from '#domains/market/orders/orders/orders.schemas.ts'
 import type { DeviceCard } from '#domains/robots/devices/devices/devices.schemas.ts'
-import { courseLine, orderLine, robotsLine } from './house-lines.view.ts'
+import { courseLine, cupLine, orderLine, robotsLine } from './house-lines.view.ts'
 
 const robot = (name: string, status: DeviceCard['status']) =>
   ({ name, status, ganza_serial_number: 'GZ-1' }) as DeviceCard
@@ -43,4 +44,20 @@ test('the course to go on with is one that was begun; a finished or closed one i
     { title: 'Aula', text: 'meio, 3 de 9 aulas', to: '/dichavando/cursos/meio/aula' },
   ])
   expect(courseLine([course('novo', 0, { next: null })])).toEqual([])
+})
+
+test('the cup has a line while there is something to do or see, which leads to the vote while there is one', () => {
+  const span = { slug: 'votacao-popular', start_date: new Date(), end_date: new Date('2026-12-06T21:00:00-03:00') }
+  const cup = {
+    name: 'Copa',
+    phase: null,
+    next: null,
+    show_results: false,
+    more_infos: { status: [span] },
+  } as unknown as CupNow
+  expect([cupLine(null), cupLine(cup)]).toEqual([[], []])
+  expect(cupLine({ ...cup, show_results: true })).toMatchObject([{ text: 'O resultado saiu', to: '/copa-grower' }])
+  expect(cupLine({ ...cup, phase: 'votacao-popular' })).toMatchObject([
+    { title: 'Copa', text: expect.stringMatching(/^Votação popular, até .*21:00$/), to: '/copa-grower/votar' },
+  ])
 })

@@ -1,6 +1,11 @@
 import type { PostCard } from '#domains/community/banca/posts/posts.schemas.ts'
+import type { CupNow } from '#domains/contest/editions/editions/cup-editions.schemas.ts'
+import { isOpenFor } from '#domains/contest/editions/editions/phases.kinds.ts'
+import { phaseWords } from '#domains/contest/editions/editions/phases.words.ts'
 import { countDue } from '#domains/growing/agenda/today/count-due.model.ts'
 import type { Today } from '#domains/growing/agenda/today/today.schemas.ts'
+import { courseAccessWords, courseLevelWords } from '#domains/learning/courses/courses/course.words.ts'
+import type { CourseCard } from '#domains/learning/courses/courses/courses.schemas.ts'
 import type { OwnEnrolment } from '#domains/learning/enrolment/enrolments/enrolments.schemas.ts'
 import { progressWords } from '#domains/learning/enrolment/enrolments/progress.words.ts'
 import { arrivalInWords } from '#domains/market/orders/orders/arrival.words.ts'
@@ -9,6 +14,8 @@ import { orderStateWords } from '#domains/market/orders/orders/order.words.ts'
 import type { OrderCard } from '#domains/market/orders/orders/orders.schemas.ts'
 import { deviceStateNames } from '#domains/robots/devices/devices/device-status.words.ts'
 import type { DeviceCard } from '#domains/robots/devices/devices/devices.schemas.ts'
+import type { BlogCard } from '#domains/words/blog/posts/blog-posts.schemas.ts'
+import { formatDayTime } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { formatRelativeDay } from '#shared/relative-time.ts'
 import type { IconName } from '#ui/components/icon-names.ts'
@@ -90,3 +97,23 @@ export function courseLine(courses: OwnEnrolment[]): HouseLine[] {
     },
   ]
 }
+
+/** The cup, while there is something to do or see. */
+export function cupLine(cup: CupNow | null): HouseLine[] {
+  if (!cup || (!cup.phase && !cup.next && !cup.show_results)) return []
+  const now = cup.more_infos.status.find(({ slug }) => slug === cup.phase)
+  const phase = cup.phase && [phaseWords[cup.phase].label, now && `até ${formatDayTime(now.end_date)}`]
+  const text = phase ? phase.filter(Boolean).join(', ') : cup.show_results ? 'O resultado saiu' : 'Ainda não começou'
+  const to = isOpenFor('vote', cup.phase) ? '/copa-grower/votar' : '/copa-grower'
+  return [{ icon: 'trophy', title: cup.name, text, to }]
+}
+
+/** The newest of the blog, and of the courses. */
+export const blogLine = ({ slug, title, reading_minutes }: BlogCard): HouseLine => ({
+  ...{ icon: 'book-open', title, to: `/blog/${slug}` },
+  text: `Do blog, ${plural(reading_minutes, 'minuto', 'minutos')} de leitura`,
+})
+export const newCourseLine = ({ slug, title, access, level, lessons_count }: CourseCard): HouseLine => ({
+  ...{ icon: 'graduation-cap', title, to: `/dichavando/cursos/${slug}` },
+  text: `Curso, ${[courseAccessWords[access].label, courseLevelWords[level]].join(', ').toLowerCase()}, ${plural(lessons_count, 'aula', 'aulas')}`,
+})

@@ -3,9 +3,9 @@ import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
 import type { HouseLine } from './house-lines.view.ts'
 
-/** The whole house at a glance: each room in one line. What is to be done is done there. */
-export const HouseNow = ({ lines }: { lines: HouseLine[] }) => (
-  <Card title="A casa hoje">
+/** The house at a glance: each room in one line. What is to be done is done there. */
+export const HouseNow = ({ title = 'A casa hoje', lines }: { title?: string; lines: HouseLine[] }) => (
+  <Card title={title}>
     <ul className="-my-3 divide-y divide-base-300">
       {lines.map(({ icon, title, text, to }) => (
         <li key={to} className="relative flex items-center gap-3 py-3">

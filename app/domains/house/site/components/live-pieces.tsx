@@ -19,7 +19,7 @@ export type LivePiecesProps = { robot: ShownRobot | null; posts: Post[]; product
 export const LivePieces = ({ robot, posts, products }: LivePiecesProps) => (
   <>
     {robot?.at && (
-      <Slot id="robo" title="Um robô na tenda" more={{ to: '/lps/produto', label: 'Conhecer o Ganzá' }}>
+      <Slot id="robo" title="Um robô na tenda" more={{ to: '/lps/produto', label: 'Ver o Ganzá' }}>
         <Stats>
           {robot.readings.slice(0, FEW).map((reading) => (
             <Stat

@@ -29,7 +29,7 @@ export const OpenDiary = ({ diary: { plant, frames, lines, climate } }: { diary:
       </header>
       <ol className="flex-1 space-y-3">
         {lines.map((line, i) => (
-          <Line key={line.id} line={line} hidden={i > 1} />
+          <Line key={line.id} line={line} hidden={i > 0} />
         ))}
       </ol>
       {climate && <Air climate={climate} />}

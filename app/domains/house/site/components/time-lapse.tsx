@@ -3,6 +3,8 @@ import { Photo } from '#ui/components/photo.tsx'
 import type { Frame } from './open-diary.view.ts'
 
 const SECONDS = 1.2
+/** The newest is the film's first picture, and is looked at before it begins. */
+const FIRST = 3.6
 
 /**
  * A plant grows: the newest photo, and over it the older ones in turn, moved by the style sheet alone. With reduced
@@ -12,10 +14,10 @@ export function TimeLapse({ frames, name, shown }: { frames: Frame[]; name: stri
   const last = frames.at(-1)
   if (!last) return null
   return (
-    <div className="time-lapse relative aspect-square overflow-clip bg-base-200 sm:aspect-auto sm:min-h-96">
+    <div className="time-lapse relative aspect-4/3 overflow-clip bg-base-200 sm:aspect-auto sm:min-h-96">
       <Moment frame={last} alt={`${name}, dia ${last.day}`} shown={shown} priority />
       {frames.slice(0, -1).map((frame, i) => (
-        <div key={frame.day} className="moment absolute inset-0" style={{ animationDelay: `${(i + 1) * SECONDS}s` }}>
+        <div key={frame.day} className="moment absolute inset-0" style={{ animationDelay: `${FIRST + i * SECONDS}s` }}>
           {/* A moment each: a small photo is enough, also on a fine screen. */}
           <Moment frame={frame} alt="" shown="100px" />
         </div>

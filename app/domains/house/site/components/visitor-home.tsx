@@ -1,18 +1,12 @@
-import type { CupNow } from '#domains/contest/editions/editions/cup-editions.schemas.ts'
-import { CupBanner } from '#domains/contest/editions/ui.ts'
 import type { PlantCard } from '#domains/garden/garden/plants/plants.schemas.ts'
 import { PlantCards } from '#domains/garden/garden/plants/ui.ts'
 import type { OpenGardens } from '#domains/garden/journal/open-gardens/open-gardens.schemas.ts'
-import type { CourseCard as Course } from '#domains/learning/courses/courses/courses.schemas.ts'
-import { CourseCard } from '#domains/learning/courses/ui.ts'
-import type { BlogCard as BlogPost } from '#domains/words/blog/posts/blog-posts.schemas.ts'
-import { BlogCard } from '#domains/words/blog/ui.ts'
-import type { Page } from '#shared/pagination.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
-import { Strip } from '#ui/components/strip.tsx'
 import { deferred } from '#ui/deferred.tsx'
+import type { HouseLine } from './house-lines.view.ts'
+import { HouseNow } from './house-now.tsx'
 import { IconPoints, type Point } from './icon-points.tsx'
 import type { LivePiecesProps } from './live-pieces.tsx'
 import type { OpenDiary as Diary } from './open-diary.view.ts'
@@ -25,12 +19,10 @@ const OpenDiary = deferred(async () => (await import('./open-diary.tsx')).OpenDi
 const LivePieces = deferred(async () => (await import('./live-pieces.tsx')).LivePieces)
 
 export type VisitorHomeProps = {
-  plants: Page<PlantCard>
+  plants: PlantCard[]
   open: OpenGardens
-  /** The newest courses, and the newest of the blog. */
-  courses: Course[]
-  posts: BlogPost[]
-  cup: CupNow | null
+  /** The cup, the newest of the blog and of the courses. */
+  lines: HouseLine[]
   diary: Diary | null
   pieces: LivePiecesProps
   /** The nickname of somebody signed in whose account is not ready yet. */
@@ -41,19 +33,8 @@ export type VisitorHomeProps = {
 }
 
 /** What this is, shown by somebody's diary; what one gets; who is here; what is promised. */
-export const VisitorHome = ({
-  plants,
-  open,
-  courses,
-  posts,
-  cup,
-  diary,
-  pieces,
-  waiting,
-  benefits,
-  promises,
-}: VisitorHomeProps) => (
-  <div className="space-y-10 sm:space-y-20">
+export const VisitorHome = ({ plants, open, lines, diary, pieces, waiting, benefits, promises }: VisitorHomeProps) => (
+  <div className="space-y-7 sm:space-y-20">
     <div className="grid gap-x-12 gap-y-6 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="space-y-4 sm:space-y-5 desk:self-end">
         <h1 className="max-w-[13ch] text-[2rem] sm:text-5xl">
@@ -71,41 +52,23 @@ export const VisitorHome = ({
       </div>
     </div>
 
-    <section aria-labelledby="beneficios" className="space-y-6">
+    <section aria-labelledby="beneficios" className="space-y-4 sm:space-y-6">
       <h2 id="beneficios" className="text-2xl">
         O que muda no seu cultivo
       </h2>
       <IconPoints points={benefits} columns="sm:grid-cols-3" />
     </section>
 
-    {plants.total > 0 && (
-      <Slot id="abertos" title="Jardins abertos" text="Gente que cultiva em casa e resolveu mostrar.">
-        <PlantCards plants={plants.data} />
+    {plants.length > 0 && (
+      <Slot id="abertos" title="Jardins abertos">
+        <PlantCards plants={plants} />
       </Slot>
     )}
     <LivePieces {...pieces} />
 
-    {cup && <CupBanner cup={cup} />}
-    {posts.length > 0 && (
-      <Slot id="blog" title="Para aprender hoje" more={{ to: '/blog', label: 'Tudo do blog' }}>
-        <Strip columns="md:grid-cols-3" width="max-md:w-[78vw] max-md:max-w-80">
-          {posts.map((post) => (
-            <BlogCard key={post.id} post={post} level={3} />
-          ))}
-        </Strip>
-      </Slot>
-    )}
-    {courses.length > 0 && (
-      <Slot id="cursos" title="Cursos" more={{ to: '/dichavando/cursos', label: 'Todos os cursos' }}>
-        <Strip columns="md:grid-cols-3" width="max-md:w-[78vw] max-md:max-w-80">
-          {courses.map((course) => (
-            <CourseCard key={course.id} course={course} level={3} />
-          ))}
-        </Strip>
-      </Slot>
-    )}
+    {lines.length > 0 && <HouseNow title="Também na casa" lines={lines} />}
 
-    <section aria-labelledby="promessas" className="space-y-6 rounded-box bg-base-200 p-5 sm:p-9">
+    <section aria-labelledby="promessas" className="space-y-4 rounded-box bg-base-200 p-5 sm:space-y-6 sm:p-9">
       <div>
         <h2 id="promessas" className="text-2xl">
           O que a gente promete
@@ -117,7 +80,7 @@ export const VisitorHome = ({
           </Link>
         </p>
       </div>
-      <IconPoints points={promises} columns="sm:grid-cols-2 desk:grid-cols-4" />
+      <IconPoints brief points={promises} columns="sm:grid-cols-2 desk:grid-cols-4" />
       <Begin waiting={waiting} />
     </section>
   </div>

@@ -6,6 +6,7 @@ import { access } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
 import { benefits } from '../components/benefits.words.ts'
+import { blogLine, cupLine, newCourseLine } from '../components/house-lines.view.ts'
 import { promises } from '../components/promises.words.ts'
 import { VisitorHome } from '../components/visitor-home.tsx'
 import type { Route } from './+types/home.page'
@@ -38,8 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [plants, open, posts, courses, cup, pieces] = await Promise.all([
     mostSaved,
     api.journal.openGardens.show(),
-    api.blog.posts.list({ per_page: 3 }),
-    api.courses.courses.list({ per_page: 3 }),
+    api.blog.posts.list({ per_page: 1 }),
+    api.courses.courses.list({ per_page: 1 }),
     api.editions.editions.now(),
     livePieces(api),
   ])
@@ -49,11 +50,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const waiting = viewer?.nickname ?? null
   return {
     visit: {
-      plants,
+      // The one of the diary stands above already.
+      plants: plants.data.filter(({ slug }) => slug !== shown?.diary.plant.slug),
       open,
-      posts: posts.data,
-      courses: courses.data,
-      cup,
+      lines: [...cupLine(cup), ...posts.data.map(blogLine), ...courses.data.map(newCourseLine)],
       diary: shown?.diary ?? null,
       pieces: pieces.shown,
       waiting,

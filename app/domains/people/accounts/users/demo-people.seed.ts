@@ -4,6 +4,8 @@ export type Person = Pick<User, 'nickname' | 'bio'> &
   Partial<Pick<User, 'networks' | 'user_type' | 'users_is_professor_copa_grower' | 'discoverable'>> & {
     roles?: string[]
     is_new?: boolean
+    /** Nobody knows its password: what it has is shown to all, and nobody signs in to change it. */
+    closed?: boolean
   }
 
 /** Demo accounts by the local part of their e-mail (`<name>@demo.grower.example`); each demonstrates its roles. */
@@ -75,6 +77,9 @@ const words =
     '|',
   )
 
+/** Whose robot the house shows. */
+const SHOWN = 2
+
 /** Sixty more growers, deterministic. */
 export const fillerPeople: Person[] = Array.from({ length: 60 }, (_, i) => {
   const first = firsts[i % firsts.length]
@@ -84,6 +89,7 @@ export const fillerPeople: Person[] = Array.from({ length: 60 }, (_, i) => {
     nickname: `${first}.${second}${i < firsts.length ? '' : (i % 9) + 1}`,
     bio: i % 6 === 5 ? '' : bio,
     discoverable: i % 5 !== 4,
+    closed: i === SHOWN,
   }
 })
 

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { isCpf } from '#shared/cpf.ts'
 import { reservedSlugs } from '#shared/reserved-slugs.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { DEMO_PASSWORD } from '../passwords/password.rules.ts'
+import { isPassword } from '../passwords/password.secrets.ts'
 import { Nickname } from '../registration/registration.schemas.ts'
 import { seedDemoRegistrations } from '../registration-confirmation/registrations.seed.ts'
 import { user_registrations } from '../registration-confirmation/registrations.table.ts'
@@ -14,6 +16,11 @@ test('the demo world has its eighteen accounts and sixty growers more', async ({
   expect(people.size).toBe(78)
   const rows = await ctx.db.select().from(users).where(eq(users.email, 'novata@demo.grower.example'))
   expect(rows[0]?.email_verified_at).toBeNull()
+  const hash = async (email: string) =>
+    (await ctx.db.select().from(users).where(eq(users.email, email)))[0]?.password_hash
+  expect(await isPassword(DEMO_PASSWORD, await hash('grower@demo.grower.example'))).toBe(true)
+  // Whose robot all are shown.
+  expect(await isPassword(DEMO_PASSWORD, await hash('cadu.terra@demo.grower.example'))).toBe(false)
   const admin = await as(people.get('admin') ?? { id: 0 })
   const me = await admin.accounts.sessions.me()
   expect(me.user).toMatchObject({ user_type: { slug: 'admin' }, roles: [{ name: 'admin' }] })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { acceptCurrentTerms, currentTerms } from '#domains/base/legal/index.ts'
 import type { Context } from '#platform/context.ts'
@@ -10,14 +11,19 @@ import { users } from './users.table.ts'
 
 type Seeded = { id: number; nickname: string }
 
-/** The demo users by the local part of their e-mail. They all have the demo password, hashed once. */
+/** The demo users by the local part of their e-mail. They have the demo password, hashed once, but for the closed one. */
 export async function seedDemoAccounts(tx: Context): Promise<Map<string, Seeded>> {
   const password_hash = await hashPassword(DEMO_PASSWORD)
+  const closed_hash = await hashPassword(randomBytes(24).toString('base64url'))
   const fillers = fillerPeople.map((person) => [person.nickname, person] as const)
   const people = [...Object.entries(namedPeople), ...fillers]
   const rows = await tx.db
     .insert(users)
-    .values(people.map(([name, person], i) => rowOf(tx, { name, person, password_hash, days: 400 - i * 4 })))
+    .values(
+      people.map(([name, person], i) =>
+        rowOf(tx, { name, person, password_hash: person.closed ? closed_hash : password_hash, days: 400 - i * 4 }),
+      ),
+    )
     .returning({ id: users.id, nickname: users.nickname })
   const idOf = new Map(rows.map((row) => [row.nickname, row]))
   const seeded = new Map<string, Seeded>()

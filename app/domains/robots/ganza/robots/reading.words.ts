@@ -20,7 +20,8 @@ export function judged(value: number, sensor: Sensor, band: TargetBand | undefin
   const limits = band && bandWords(band, sensor.unit)
   if (!band || !limits) return null
   const [place, look] = places[placeOf(value, band, sensor.decimals)]
-  return { ...look, place, limits, words: `${place}, ${limits}` }
+  // A line ends before the limits, not within.
+  return { ...look, place, limits, words: `${place}, ${limits.replaceAll(' ', '\u00a0')}` }
 }
 
 const places = {

@@ -33,7 +33,7 @@ export function FeedFrame({ place, first, search, cycles }: Props) {
     <>
       <BancaTabs />
       {/* With room for what stands beside it, which comes after the page. */}
-      <div className="relative mx-auto max-w-2xl xl:max-w-5xl xl:pe-88">
+      <div className="relative max-w-2xl xl:max-w-5xl xl:pe-88">
         <BesideFeed />
         {/* On a phone the tab says it, and the first post is in sight. */}
         <div className={place.phases && 'max-sm:sr-only'}>

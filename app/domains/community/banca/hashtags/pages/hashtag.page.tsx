@@ -52,7 +52,7 @@ export default function HashtagPage({ loaderData: { hashtag, first } }: Route.Co
   return (
     <>
       <BancaTabs />
-      <div className="mx-auto max-w-2xl space-y-5">
+      <div className="max-w-2xl space-y-5">
         <PageHeader
           title={`#${name}`}
           text={`${plural(social_posts_count, 'post', 'posts')} de ${plural(authors_count, 'pessoa', 'pessoas')}.`}

@@ -18,10 +18,10 @@ export function PostAbout({ post }: Props) {
     tag('graduation-cap', '/dichavando/cursos', about_course),
   ]
   return (
-    // On one line: a phase keeps its words, names end in an ellipsis.
-    <ul className="relative flex min-w-0 gap-2 *:min-w-0">
+    // On one line that scrolls, as tall as what a finger finds of it.
+    <ul className="scroll-row relative -mx-4 -my-2.5 gap-2 px-4 py-2.5 *:max-w-full *:shrink-0 sm:-mx-5 sm:px-5">
       {plant_cycle && (
-        <li className="max-w-2/3 shrink-0">
+        <li>
           <Badge tone="primary" icon="sprout" to={`/banca/novo-feed?plant_cycle_id=${plant_cycle.id}${week}`}>
             <span className="truncate">{phaseWeek(post)}</span>
           </Badge>

@@ -98,7 +98,7 @@ export default function PostPage({ loaderData: { post, comments, versions, idemp
   return (
     <>
       <BancaTabs />
-      <div className="mx-auto max-w-2xl space-y-8">
+      <div className="max-w-2xl space-y-8">
         <div className="space-y-3">
           <PostCard post={{ ...post, ...live }} whole level={1} priority />
           <p className="px-2 text-sm text-muted">

@@ -25,7 +25,7 @@ export default function SavedPostsPage({ loaderData: { first, counts } }: Route.
   return (
     <>
       <BancaTabs />
-      <div className="mx-auto max-w-2xl space-y-6">
+      <div className="max-w-2xl space-y-6">
         <PageHeader title="Seus salves" text="O que você salvou para rever. Só você vê." />
         <SavedTabs chosen="post_id" counts={counts} />
         <Feed

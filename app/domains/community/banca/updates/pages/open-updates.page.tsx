@@ -44,7 +44,7 @@ export default function OpenUpdatesPage({ loaderData: { lines, next_cursor, firs
   return (
     <>
       <BancaTabs />
-      <div className="mx-auto max-w-2xl">
+      <div className="max-w-2xl">
         <PageHeader title="Atualizações" text="O que acontece agora nas plantas abertas da comunidade." />
         <ListStates
           items={lines}

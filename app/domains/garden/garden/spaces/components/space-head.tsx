@@ -22,6 +22,7 @@ const SpaceTools = deferred(async () => (await import('./space-tools.tsx')).Spac
 export function SpaceHead({ space, page }: { space: SpaceDetail; page?: string }) {
   const address = `/cultivo/espaco/${space.slug}`
   const { can } = space
+  const records = can.update && page !== 'Atualizações'
   return (
     <>
       <PageHeader
@@ -38,9 +39,10 @@ export function SpaceHead({ space, page }: { space: SpaceDetail; page?: string }
             <ViewCount target={{ space_id: space.id }} count={space.views_count} />
           </span>
         }
+        beside={!records && can.see_privacy}
         more={
           <>
-            {can.update && page !== 'Atualizações' && <Record space={space} address={address} />}
+            {records && <Record space={space} address={address} />}
             <SaveToggle
               target={{ space_id: space.id }}
               saved={space.is_save}

@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/components/button.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { useRootData } from '#ui/root-data.ts'
 import type { WateringAdvice } from '../watering-advice.schemas.ts'
-import { isTime, missingWords, nextWords, rangeWords, reasonWords, sureWords } from '../watering-advice.words.ts'
+import { missingWords, nextWords, rangeWords, reasonWords, sureWords } from '../watering-advice.words.ts'
 
 type Props = { slug: string; advice: WateringAdvice; repeat: QuickPlant | null }
 
@@ -14,6 +14,7 @@ type Props = { slug: string; advice: WateringAdvice; repeat: QuickPlant | null }
 export function NextWatering({ slug, advice: { next, missing, reasons }, repeat }: Props) {
   const user_id = useRootData()?.viewer?.id
   const now = drawn()
+  const sure = sureWords({ next, reasons }, now)
   return (
     <section aria-labelledby="proxima-rega" className="card gap-3 px-4 py-3.5">
       <h2
@@ -22,8 +23,8 @@ export function NextWatering({ slug, advice: { next, missing, reasons }, repeat 
       >
         <Icon name="droplets" size={18} className="text-sensor-humidity" />
         <span className="min-w-0 flex-1">
-          {nextWords({ next, reasons }, now)}
-          {next && !isTime(next, now) && <span className="text-sm font-normal text-muted"> · {sureWords(next)}</span>}
+          {nextWords({ next }, now)}
+          {sure && <span className="text-sm font-normal text-muted"> · {sure}</span>}
         </span>
       </h2>
       {missing && <p className="text-sm text-muted">{missingWords[missing]}</p>}
