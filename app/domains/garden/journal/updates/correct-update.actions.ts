@@ -73,7 +73,12 @@ export async function doubtCorrection(tx: Context, rows: OwnUpdate[], after: Aft
   // Of an old row that stands before its plant the words may still be corrected.
   for (const { update, plant } of moved)
     if (Number(happened_at) !== Number(update.happened_at))
-      await demandInLife(tx, { kind: update.kind, catalogue_item_id }, [{ plant }], happened_at)
+      await demandInLife(
+        tx,
+        { kind: update.kind, catalogue_item_id: catalogue_item_id ?? undefined },
+        [{ plant }],
+        happened_at,
+      )
   const [first] = moved
   if (first) {
     const said = moved.map(({ plant }) => ({ plant, measures }))

@@ -1,6 +1,6 @@
+import { cutPhases } from '#domains/garden/garden/harvest-holds/harvest-holds.kinds.ts'
 import { findPlant } from '#domains/garden/garden/index.ts'
 import { canUpdate } from '#domains/garden/garden/plants/plants.policy.ts'
-import { cutCycles } from '#domains/garden/journal/activities/activity.model.ts'
 import { quickPlant } from '#domains/garden/journal/index.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -16,6 +16,6 @@ export async function showWateringAdvice(ctx: Context, id_or_slug: string): Prom
   const [facts, repeat] = await Promise.all([wateringFacts(ctx, [plant.id]), quickPlant(ctx, plant.id)])
   const own = facts.get(plant.id)
   const cycle = own?.cycles.at(-1)?.slug
-  if (!own || cutCycles.some((cut) => cut === cycle)) return { advice: null, repeat: null }
+  if (!own || cutPhases.some((cut) => cut === cycle)) return { advice: null, repeat: null }
   return { advice: wateringAdvice(own, ctx.now()), repeat }
 }

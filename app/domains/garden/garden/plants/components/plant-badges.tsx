@@ -23,6 +23,6 @@ export const PlantBadges = ({ plant }: { plant: PlantView }) => (
         {plant.space.name}
       </Badge>
     )}
-    <Badge icon="calendar">Desde {formatDay(plant.started_on)}</Badge>
+    <Badge icon="calendar">Começou {formatDay(plant.started_on)}</Badge>
   </div>
 )

@@ -1,3 +1,4 @@
+import { cutPhases } from '#domains/garden/garden/harvest-holds/harvest-holds.kinds.ts'
 import { hidePartOf } from '#domains/garden/garden/hidden-parts/components/hide-part.view.ts'
 import type { PlantView } from '#domains/garden/garden/plants/plant.view.ts'
 import type { PlantCycle } from '#domains/garden/garden/plants/plants.schemas.ts'
@@ -13,7 +14,7 @@ import {
   PlantSetup,
   PlantTabs,
 } from '#domains/garden/garden/plants/ui.ts'
-import { cutCycles } from '#domains/garden/journal/activities/activity.model.ts'
+import { type ActivitySlug, activityOf } from '#domains/garden/journal/activities/activity.kinds.ts'
 import type { Care } from '#domains/garden/journal/care/care.schemas.ts'
 import { CareStats } from '#domains/garden/journal/care/ui.ts'
 import { photoInDiary } from '#domains/garden/journal/photos/photo.words.ts'
@@ -24,9 +25,12 @@ import { PlantPlanBands, PlantPlanCard } from '#domains/garden/plans/ui.ts'
 import type { AgendaEntry } from '#domains/growing/agenda/tasks/tasks.schemas.ts'
 import type { DueTask } from '#domains/growing/agenda/today/today.schemas.ts'
 import type { ProblemCases } from '#domains/growing/problems/cases/cases.schemas.ts'
+import { now } from '#shared/clock.ts'
+import { dayKey } from '#shared/dates.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import type { PhotoAction } from '#ui/components/lightbox.tsx'
+import { Notice } from '#ui/components/notice.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
 import { deferred, partsWithPage } from '#ui/deferred.tsx'
 import type { WateringAnswer } from '../../watering-advice/watering-advice.schemas.ts'
@@ -73,7 +77,15 @@ export function PlantOverview({ plant, latest, care, cycles, plan, tasks, wateri
           <div className="order-2 min-w-0 space-y-8">
             <PlantBadges plant={plant} />
             {care && getsWater(plant) && <CareStats care={care} />}
-            {watering?.advice && <NextWatering slug={plant.slug} advice={watering.advice} repeat={watering.repeat} />}
+            {watering?.advice && (
+              <NextWatering
+                slug={plant.slug}
+                advice={watering.advice}
+                repeat={watering.repeat}
+                planned={tasks ? plannedWatering(tasks) : undefined}
+              />
+            )}
+            {plant.can.update && isToBeCut(plant) && <AskHarvest slug={plant.slug} />}
             {plant.description && <p className="max-w-[70ch] whitespace-pre-line">{plant.description}</p>}
           </div>
         </div>
@@ -104,9 +116,29 @@ export function PlantOverview({ plant, latest, care, cycles, plan, tasks, wateri
   )
 }
 
-/** What hangs to dry is watered no more: how long ago it was says nothing of it. */
+/** What is cut is watered no more: how long ago it was says nothing of it. */
 const getsWater = ({ status, plant_cycle }: PlantView) =>
-  status === 'viva' && !cutCycles.some((cut) => cut === plant_cycle.slug)
+  status === 'viva' && !cutPhases.some((cut) => cut === plant_cycle.slug)
+
+/** Its phase says harvest, and no harvest is noted. */
+const isToBeCut = ({ status, plant_cycle }: PlantView) => status === 'viva' && plant_cycle.slug === 'colheita'
+
+const AskHarvest = ({ slug }: { slug: string }) => (
+  <Notice
+    title="Na colheita, e ainda sem o peso"
+    action={
+      <LinkButton to={`/cultivo/planta/${slug}/atualizacoes?tipo=colheita#registrar`}>Registrar a colheita</LinkButton>
+    }
+  >
+    Com ela começam a secagem e os números da colheita.
+  </Notice>
+)
+
+/** Today when one is due, else the day of the first that comes. */
+function plannedWatering({ due, coming }: { due: DueTask[]; coming: AgendaEntry[] }): string | undefined {
+  const waters = ({ kind }: { kind: ActivitySlug | null }) => kind !== null && activityOf(kind)?.watering === true
+  return due.some(waters) ? dayKey(now()) : coming.find(waters)?.on
+}
 
 /** The photos; without any the drawing of its cycle, where a phone's page begins. */
 function Photos({ plant, hide }: Pick<Props, 'plant'> & { hide?: PhotoAction }) {

@@ -34,7 +34,7 @@ export function SharedThing({ shared: { thing, expires_at } }: { shared: Shared 
           )}
           {thing.kind === 'plant' && thing.genetic && <Badge icon="sprout">{thing.genetic.name}</Badge>}
           {thing.kind === 'plant' && thing.space_name && <Badge icon="tent">{thing.space_name}</Badge>}
-          {thing.kind === 'plant' && <Badge icon="calendar">Desde {formatDay(thing.started_on)}</Badge>}
+          {thing.kind === 'plant' && <Badge icon="calendar">Começou {formatDay(thing.started_on)}</Badge>}
         </div>
       </PageHeader>
       <div className={thing.kind === 'plant' ? 'grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px]' : ''}>

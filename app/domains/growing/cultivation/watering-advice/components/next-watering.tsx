@@ -2,19 +2,27 @@ import type { QuickPlant } from '#domains/garden/journal/quick-log/quick-log.sch
 import { plantTarget } from '#domains/garden/journal/quick-log/quick-targets.model.ts'
 import { RepeatWatering } from '#domains/garden/journal/quick-log/ui.ts'
 import { now as drawn } from '#shared/clock.ts'
+import { formatRelativeDay } from '#shared/relative-time.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { useRootData } from '#ui/root-data.ts'
 import type { WateringAdvice } from '../watering-advice.schemas.ts'
 import { missingWords, nextWords, rangeWords, reasonWords, sureWords } from '../watering-advice.words.ts'
 
-type Props = { slug: string; advice: WateringAdvice; repeat: QuickPlant | null }
+type Props = {
+  slug: string
+  advice: WateringAdvice
+  repeat: QuickPlant | null
+  /** The day of the next watering of its agenda: that one stands, and the reckoned one is told as why. */
+  planned: string | undefined
+}
 
 /** One line: when it will want water, and how sure that is; why is a tap away, and so is the watering. */
-export function NextWatering({ slug, advice: { next, missing, reasons }, repeat }: Props) {
+export function NextWatering({ slug, advice: { next, missing, reasons }, repeat, planned }: Props) {
   const user_id = useRootData()?.viewer?.id
   const now = drawn()
-  const sure = sureWords({ next, reasons }, now)
+  const reckoned = nextWords({ next }, now)
+  const sure = planned ? 'na agenda' : sureWords({ next, reasons }, now)
   return (
     <section aria-labelledby="proxima-rega" className="card gap-3 px-4 py-3.5">
       <h2
@@ -23,11 +31,11 @@ export function NextWatering({ slug, advice: { next, missing, reasons }, repeat 
       >
         <Icon name="droplets" size={18} className="text-sensor-humidity" />
         <span className="min-w-0 flex-1">
-          {nextWords({ next }, now)}
+          {planned ? `Próxima rega: ${formatRelativeDay(planned, now)}` : reckoned}
           {sure && <span className="text-sm font-normal text-muted"> · {sure}</span>}
         </span>
       </h2>
-      {missing && <p className="text-sm text-muted">{missingWords[missing]}</p>}
+      {missing && !planned && <p className="text-sm text-muted">{missingWords[missing]}</p>}
       {next && (
         <details className="text-sm">
           <summary className="link flex min-h-11 w-fit cursor-pointer items-center">Por quê?</summary>
@@ -37,6 +45,7 @@ export function NextWatering({ slug, advice: { next, missing, reasons }, repeat 
             ))}
           </ul>
           <p className="mt-2 text-muted">
+            {planned && `Pela conta, ${reckoned.charAt(0).toLowerCase()}${reckoned.slice(1)}. `}
             {rangeWords(next, now)} É uma conta: confira a terra. Nenhuma tarefa muda por ela.
           </p>
         </details>
