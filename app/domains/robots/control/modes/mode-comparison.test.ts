@@ -4,10 +4,10 @@ import { ModeProgram } from './mode-program.schemas.ts'
 import { readyPrograms } from './ready-modes.seed.ts'
 
 const channels = [
-  { slug: 'luz', name: 'Luz', kind: 'lamp' as const, has_level: true },
-  { slug: 'ventilador', name: 'Ventilador', kind: 'fan' as const, has_level: true },
-  { slug: 'exaustor', name: 'Exaustor', kind: 'exhaust' as const, has_level: true },
-  { slug: 'bomba', name: 'Bomba de rega', kind: 'pump' as const, has_level: false },
+  { slug: 'luz', name: 'Luz', kind: 'lamp' as const, has_level: true, most_on_minutes: null },
+  { slug: 'ventilador', name: 'Ventilador', kind: 'fan' as const, has_level: true, most_on_minutes: null },
+  { slug: 'exaustor', name: 'Exaustor', kind: 'exhaust' as const, has_level: true, most_on_minutes: null },
+  { slug: 'bomba', name: 'Bomba de rega', kind: 'pump' as const, has_level: false, most_on_minutes: null },
 ]
 const sensors = [
   { key: 'temperature', name: 'Temperatura', unit: '°C', decimals: 1 },
@@ -29,6 +29,16 @@ test('from flower to growth: light, targets and channels, each with both', () =>
   expect(lines).toContain('Ventilador: o tempo todo, em 50 % → o tempo todo, em 40 %')
   expect(lines.some((line) => /^Umidade de dia: \d+ a \d+ % → \d+ a \d+ %$/.test(line))).toBe(true)
   expect(lines.join()).not.toContain('Bomba')
+})
+
+test('a lamp that is lit longer within the same day is said by its hours', () => {
+  const flora = programOf('flora')
+  const when = { kind: 'clock', from: '18:00', to: '20:00' } as const
+  const longer = {
+    ...flora,
+    blocks: [...flora.blocks, { id: 'x', channel: 'luz', level: 100, for_minutes: null, when }],
+  }
+  expect(say(flora, longer)[0]).toBe('Luz, por dia: 12 h → 14 h')
 })
 
 test('watering begins, is rarer, ends', () => {

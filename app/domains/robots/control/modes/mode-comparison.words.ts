@@ -1,17 +1,29 @@
 import { formatMeasure } from '#shared/numbers.ts'
 import { bandWords, conditionWords, dayHours, hour, type ModeNames } from './mode.words.ts'
+import type { Able } from './mode-program.rules.ts'
 import type { ModeBlock, ModeProgram } from './mode-program.schemas.ts'
+import { plannedHours } from './planned-day.model.ts'
 
 /** 'Horas de luz', '12 h', '18 h'. */
 export type ModeDifference = { what: string; from: string; to: string }
 
 /** What one mode does and aims at otherwise than another, in short: light, targets, then each channel. */
-export const modeDifferences = (before: ModeProgram, after: ModeProgram, names: ModeNames): ModeDifference[] =>
+export const modeDifferences = (before: ModeProgram, after: ModeProgram, names: Able): ModeDifference[] =>
   [
-    lightDifference(before.day, after.day),
+    ...lightDifferences(before, after, names),
     ...names.sensors.flatMap((sensor) => targetDifferences(before, after, sensor)),
     ...names.channels.map((channel) => channelDifference(before, after, channel, names)),
   ].filter(({ from, to }) => from !== to)
+
+/** By the day that a program is written for; where that is the same, by what its lamps do. */
+function lightDifferences(before: ModeProgram, after: ModeProgram, { channels }: Able): ModeDifference[] {
+  const days = lightDifference(before.day, after.day)
+  if (days.from !== days.to) return [days]
+  const lit = (program: ModeProgram, lamp: Able['channels'][number]) => formatMeasure(plannedHours(program, lamp), 'h')
+  return channels
+    .filter(({ kind }) => kind === 'lamp')
+    .map((lamp) => ({ what: `${lamp.name}, por dia`, from: lit(before, lamp), to: lit(after, lamp) }))
+}
 
 function lightDifference(before: ModeProgram['day'], after: ModeProgram['day']): ModeDifference {
   const sameLength = before && after && dayHours(before) === dayHours(after)

@@ -1,9 +1,10 @@
+import type { ChannelKind } from '#domains/robots/device-models/channels/channel.kinds.ts'
 import { AppError, type FieldErrors } from '#platform/errors.ts'
 import { type ModeNames, minutes, withArticle } from './mode.words.ts'
 import type { EngineChannel } from './mode-engine.model.ts'
 import type { ModeProgram } from './mode-program.schemas.ts'
 
-export type Able = Pick<ModeNames, 'sensors'> & { channels: (EngineChannel & { name: string })[] }
+export type Able = Pick<ModeNames, 'sensors'> & { channels: (EngineChannel & { name: string; kind: ChannelKind })[] }
 
 /**
  * What of a program the model cannot do: sensors and channels that it does not have, and blocks that could never act.

@@ -9,9 +9,10 @@ export async function modelNames(ctx: Context, model_id: number): Promise<Able> 
     sensors: sensors
       .filter(({ removed_at }) => removed_at === null)
       .map(({ key, name, unit, decimals }) => ({ key, name, unit, decimals })),
-    channels: channels.map(({ slug, name, has_level, most_on_minutes }) => ({
+    channels: channels.map(({ slug, name, kind, has_level, most_on_minutes }) => ({
       slug,
       name,
+      kind,
       has_level,
       most_on_minutes,
     })),

@@ -9,6 +9,10 @@ const DAY_MINUTES = 1440
 /** Any midnight of São Paulo (UTC−3, no summer time since 2019). */
 const MIDNIGHT = Date.UTC(2026, 0, 1, 3)
 
+/** Hours in which a channel is on in a day by the clock alone. */
+export const plannedHours = (program: ModeProgram, channel: EngineChannel) =>
+  plannedDay(program, channel).reduce((sum, { from, to, level }) => sum + (level ? to - from : 0), 0) / 60
+
 /** What a program does with a channel in a day by the clock alone: blocks that wait for a reading are left out. */
 export function plannedDay(program: ModeProgram, channel: EngineChannel): PlannedSpan[] {
   const byClock = { ...program, blocks: program.blocks.filter(({ when }) => when.kind !== 'sensor') }

@@ -34,7 +34,7 @@ export async function showProposal(ctx: Context, id_or_serial: string): Promise<
   if (!asked || !usable) return { proposal: null, mixed }
   const [now, names] = await Promise.all([followedNow(ctx, device.id), modelNames(ctx, device.model_id)])
   const { id, slug, name } = usable.mode
-  const harm = modeHarm(usable, there)
+  const harm = modeHarm(usable, there, names)
   return {
     mixed,
     proposal: {

@@ -13,7 +13,7 @@ export const phasesInWords = (there: PhaseThere[]) =>
     .join('; ')
 
 /** No plant flowers under longer days. */
-const FLOWERING_HOURS = 13
+export const FLOWERING_HOURS = 13
 
 /** 'Com 18 h de luz, Chica deixa de florir e volta a crescer.': what a mode with such days does to plants that it is not for. */
 export function harmInWords(there: PhaseThere[], hours: number | null) {

@@ -24,6 +24,6 @@ export async function showModeSwitch(ctx: Context, { id, modo_id }: ModeChange):
   return {
     mode: { id: usable.mode.id, name: usable.mode.name },
     differences: modeDifferences(now?.program ?? ModeProgram.parse({}), usable.program, names),
-    harm: modeHarm(usable, there),
+    harm: modeHarm(usable, there, names),
   }
 }

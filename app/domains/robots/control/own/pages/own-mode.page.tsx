@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { z } from 'zod'
 import { Badge } from '#ui/components/badge.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -41,7 +42,11 @@ export async function action(args: Route.ActionArgs) {
     case 'follow':
       return submit(args, z.object({}), async ({ control }) => {
         const { mode, device } = await control.own.show({ id })
-        await control.wishes.changeMode({ id: device.id, modo_id: mode?.id ?? 0 })
+        const change = { id: device.id, modo_id: mode?.id ?? 0 }
+        // The robot's page asks, with what it would change for the plants there.
+        if ((await control.wishes.modeSwitch(change)).differences.length)
+          return redirect(`/ganza/${id}?modo=${change.modo_id}#modo`)
+        await control.wishes.changeMode(change)
         return redirectWithToast(here, 'Pronto. O robô recebe o seu modo assim que responder.')
       })
     case 'copy':

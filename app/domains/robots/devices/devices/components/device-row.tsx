@@ -16,7 +16,9 @@ export function DeviceRow({ device }: { device: DeviceCard }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-52">
           <h2 className="text-lg break-words">
-            <Link to={`/ganza/${serial}`} className="reach">{name}</Link>
+            <Link to={`/ganza/${serial}`} className="reach">
+              {name}
+            </Link>
           </h2>
           <p className="text-sm text-muted">
             {model.name} · {serial}
