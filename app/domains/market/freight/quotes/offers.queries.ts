@@ -10,14 +10,19 @@ export type Offers = { options: FreightOption[]; left_out: LeftOut[] }
 
 /** What a store offers for bringing these things to this CEP, cheapest first, and what could not be offered. */
 export async function offersOf(ctx: Context, store_id: number, cep: string, items: FreightItem[]): Promise<Offers> {
-  const [byTable, pickups, byCarrier] = await Promise.all([
-    tableOffers(ctx, store_id, cep, items),
-    pickupOffers(ctx, store_id),
+  const [own, byCarrier] = await Promise.all([
+    ownOffers(ctx, store_id, cep, items),
     carrierOffers(ctx, { store_id, cep, items }),
   ])
-  const options = [...byTable, ...pickups, ...byCarrier.options]
+  const options = [...own, ...byCarrier.options]
   options.sort((a, b) => a.price - b.price || (a.days_max ?? 99) - (b.days_max ?? 99))
   return { options, left_out: byCarrier.left_out }
+}
+
+/** By the store's own tables and at its points. */
+export async function ownOffers(ctx: Context, store_id: number, cep: string, items: FreightItem[]) {
+  const [byTable, pickups] = await Promise.all([tableOffers(ctx, store_id, cep, items), pickupOffers(ctx, store_id)])
+  return [...byTable, ...pickups]
 }
 
 async function tableOffers(

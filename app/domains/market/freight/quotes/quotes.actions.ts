@@ -3,9 +3,9 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { streetOfPickup } from '../pickups/pickup-points.queries.ts'
 import { type FreightQuote, freight_quotes } from './freight-quotes.table.ts'
-import { offersOf } from './offers.queries.ts'
+import { offersOf, ownOffers } from './offers.queries.ts'
 import { itemsKey } from './parcel.model.ts'
-import type { FreightChoice, FreightItem } from './quote.kinds.ts'
+import type { FreightChoice, FreightItem, FreightOption } from './quote.kinds.ts'
 
 const HALF_AN_HOUR = 30 * 60_000
 /** When a carrier did not answer: long enough to pay, short enough to ask it again. */
@@ -30,7 +30,7 @@ export async function quoteFreight(ctx: Context, { store_id, cep, items }: Wante
     )
     .orderBy(desc(freight_quotes.id))
     .limit(1)
-  if (same) return same
+  if (same && !(await isOutdated(ctx, same, items))) return same
   const { options, left_out } = await offersOf(ctx, store_id, cep, items)
   const lasts = left_out.some(({ again }) => again) ? A_FEW_MINUTES : HALF_AN_HOUR
   const [quote] = await ctx.db
@@ -49,6 +49,13 @@ export async function quoteFreight(ctx: Context, { store_id, cep, items }: Wante
   return quote as FreightQuote
 }
 
+/** Prices hold as long as the quote; a table or a point that the store took away, or opened, makes a new one. */
+async function isOutdated(ctx: Context, { store_id, cep, options }: FreightQuote, items: FreightItem[]) {
+  const keysOf = (some: FreightOption[]) => some.map(({ key }) => key).toSorted().join()
+  const quoted = options.filter(({ kind }) => kind !== 'melhor_envio')
+  return keysOf(await ownOffers(ctx, store_id, cep, items)) !== keysOf(quoted)
+}
+
 type Chosen = { quote: string; key: string }
 
 async function findChosen({ db }: Context, chosen: Chosen) {
@@ -64,7 +71,7 @@ export async function isForAnotherPlace(ctx: Context, cep: string, chosen: Chose
 
 /**
  * The chosen option of a quote of this store, for exactly these things to exactly this place; null when it is over, for
- * something else, or has no such option: then one asks again and says so.
+ * something else, or has no such option, or the store has it no more: then one asks again and says so.
  */
 export async function chosenFreight(
   ctx: Context,
@@ -74,6 +81,8 @@ export async function chosenFreight(
   const { quote, option } = await findChosen(ctx, chosen)
   if (!quote || !option || quote.store_id !== store_id || quote.items !== itemsKey(items)) return null
   if (quote.expires_at <= ctx.now() || (option.kind !== 'retirada' && quote.cep !== cep)) return null
+  const own = option.kind === 'melhor_envio' ? [option] : await ownOffers(ctx, store_id, quote.cep, items)
+  if (!own.some(({ key }) => key === option.key)) return null
   return {
     quote: quote.uuid,
     quoted_at: quote.created_at.toISOString(),
