@@ -7,6 +7,7 @@ import { FormContext, type FormValues } from './form-context.ts'
 import { FormError, useFormErrors } from './form-error.tsx'
 import type { Place } from './kept-typing.ts'
 import { ignoreSecondTap } from './second-tap.ts'
+import { isUnanswered, resumeSending } from './sending-key.ts'
 import { useUnsaved } from './unsaved.ts'
 import { useKeptTyping } from './use-kept-typing.ts'
 
@@ -76,6 +77,7 @@ export function Form({
   const [dirty, setDirty] = useState(false)
   const [hasFiles, setHasFiles] = useState(false)
   const [awaited, setAwaited] = useState<string>()
+  const sentAs = `${useLocation().pathname}:${name ?? ''}`
   const typing = useKeptTyping(form, { keep, returns, name, keeper })
   const touched = dirty || (guard && typing.isBack)
   const lost = keep && typing.isKept ? hasFiles && 'files' : (guard || keep) && touched && 'all'
@@ -93,6 +95,7 @@ export function Form({
     const { submitter } = event.nativeEvent as SubmitEvent
     sentFrom.current = submitter?.getBoundingClientRect()
     onTyped?.(event.currentTarget)
+    resumeSending(event.currentTarget, submitter, sentAs)
     typing.send(event.currentTarget)
     start()
   }
@@ -136,7 +139,7 @@ export function Form({
         {name && <input type="hidden" name="form" value={name} />}
         {opened && <input type="hidden" name="opened" value={answer?.values?.opened ?? openedText(opened)} />}
         <FormError texts={errors} />
-        {typing.isBack && <TypingIsBack onClear={typing.clear} />}
+        {typing.isBack && <TypingIsBack wasSent={isUnanswered(sentAs, Date.now())} onClear={typing.clear} />}
         {children}
       </RouterForm>
     </FormContext>
@@ -145,9 +148,11 @@ export function Form({
 
 const isFile = (field: EventTarget) => field instanceof HTMLInputElement && field.type === 'file'
 
-const TypingIsBack = ({ onClear }: { onClear: () => void }) => (
+const TypingIsBack = ({ wasSent, onClear }: { wasSent: boolean; onClear: () => void }) => (
   <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-    Voltou o que você deixou aqui sem enviar.
+    {wasSent
+      ? 'Voltou o que você enviou, e não ouvimos se chegou. Enviar de novo não repete.'
+      : 'Voltou o que você deixou aqui sem enviar.'}
     <Button tone="link" size="sm" onClick={onClear}>
       Limpar
     </Button>

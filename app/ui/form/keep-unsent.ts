@@ -5,6 +5,7 @@ import { showToast } from '../document/toasts.ts'
 import { isUnreachable } from '../document/unreachable.ts'
 import type { Unsent } from './kept-for-later.ts'
 import { keepTyping, takeSent } from './kept-typing.ts'
+import { endSending } from './sending-key.ts'
 
 type Results = Record<string, DataStrategyResult>
 
@@ -21,6 +22,7 @@ export const keepUnsent: MiddlewareFunction<Results> = async ({ request }, next)
   // Before the page that follows is shown, which may hold the same form anew.
   const answers = Object.values(results).map(({ result }) => errorIn(result))
   if (place && answers.every(isTaken)) keepTyping(place, {})
+  if (answers.length > 0 && answers.every(isAnswer)) endSending(form)
   // The session ended meanwhile: on the way back in the form is put as it was sent.
   if (place?.typed && answers.some(isLedAway)) keepTyping(place, place.typed)
   for (const answer of answers) if (isLedHere(answer)) answer.headers.set('X-Remix-Replace', 'yes')
@@ -50,6 +52,13 @@ const isLedAway = (result: unknown) =>
 /** To where it was sent from: a step back then leads before that, not to the same page. The router sees to it but for fetchers. */
 const isLedHere = (result: unknown): result is Response =>
   result instanceof Response && result.headers.get('location') === location.pathname + location.search
+
+/** The site said what became of it: a failure of the line, or of the site, says nothing. */
+function isAnswer(result: unknown) {
+  if (result instanceof Error) return false
+  const status = result instanceof Response || isRouteErrorResponse(result) ? result.status : statusOf(result)
+  return (status ?? 200) < 500
+}
 
 /** Neither refused nor led away. */
 function isTaken(result: unknown) {
