@@ -48,3 +48,15 @@ test('of a done task title and notes change; its date does not, and it stays don
     })
   }
 })
+
+test('a note is of anything: it does no task, as another act of its kind does', async ({ ctx, as }) => {
+  const plant = await aPlant(ctx)
+  const of = { plant_id: plant.id, created_by: plant.created_by }
+  const [look, fed] = [await aTask(ctx, { ...of, kind: 'nota' }), await aTask(ctx, { ...of, kind: 'rega' })]
+  const { agenda, journal } = await as({ id: plant.created_by })
+  const ref = { id_or_slug: plant.slug }
+  await journal.updates.post({ ...ref, kind: 'nota', text: 'Comprei um prato novo.' })
+  await journal.updates.post({ ...ref, kind: 'rega', measures: { volume_ml: { value: 500 } } })
+  const done = async ({ id }: Task) => (await agenda.tasks.show({ task_id: id })).history.length
+  expect([await done(look), await done(fed)]).toEqual([0, 1])
+})

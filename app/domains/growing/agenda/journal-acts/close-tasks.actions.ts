@@ -7,7 +7,7 @@ import { openTasksHere } from '../tasks/tasks-here.queries.ts'
 import { allDoneAt } from './all-done-at.queries.ts'
 
 /**
- * A logged act completes the matching tasks in the same transaction. A task of the same activity (waterings and
+ * A logged act, but for a note, completes the matching tasks in the same transaction. A task of the same activity (waterings and
  * feedings match by their flags) on one of its plants is done when the act falls on its date, later, or at most half an
  * interval before. A task of a space or plan is done when every living plant of it has had such an act since the task
  * was last done, or when the act is on the space itself. The next date is computed from the day of the act.

@@ -34,8 +34,12 @@ export const lockTasksHere = async (tx: Context, act: ActPosted) =>
     .orderBy(asc(tasks.id))
     .for('update')
 
-/** The open ones, locked in order; without those that this act has completed already. */
+/**
+ * The open ones, locked in order; without those that this act has completed already. A note completes none: it may be of
+ * anything.
+ */
 export async function openTasksHere(tx: Context, act: ActPosted): Promise<Task[]> {
+  if (act.kind === 'nota') return []
   const doneAlready = sql`exists (select from task_acts a where a.task_id = tasks.id and a.act_key = ${act.act_key})`
   return tx.db
     .select()

@@ -84,7 +84,7 @@ export const TaskFormFields = ({ task, begins, repeat, remind, due_on, places, a
         ...activityTypes.map(({ slug, label }) => ({ value: slug, label })),
         ...activities.map(({ id, name }) => ({ value: `propria:${id}`, label: name })),
       ]}
-      help="Ao marcar como feita, a atividade entra no diário. Registrar no diário também marca a tarefa."
+      help="Ao marcar como feita, a atividade entra no diário. Registrar no diário também marca a tarefa; uma nota, não."
     />
     <div className="grid gap-6 sm:grid-cols-2">
       <DateField name="due_on" label={task ? 'Próxima data' : 'Quando'} defaultValue={due_on} />
