@@ -3,20 +3,20 @@ import { expect, test } from '../../browser.ts'
 import { call } from '../../call.ts'
 
 /** Bought by no other journey. */
-const offer = { store: 'estufa-da-vila', slug: 'vaso-quadrado-preto' }
+const offer = { store: 'estufa-da-vila', slug: 'chips-de-coco-para-drenagem' }
 
 /** Sends by `press`; the site does what is asked, and the page is loaded anew before it hears of it. */
 async function reloadedWhileSending(page: Page, press: () => Promise<void>) {
   const { promise: done, resolve } = Promise.withResolvers<void>()
   await page.route('**/*', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
-    await page.unroute('**/*')
     await route.fetch({ maxRedirects: 0 })
     resolve()
   })
   await press()
   await done
   await page.reload()
+  await page.unroute('**/*')
 }
 
 test('a purchase that is sent again from a page that was loaded anew buys once', async ({ site, open }) => {
