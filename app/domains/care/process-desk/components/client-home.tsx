@@ -19,7 +19,7 @@ type Props = { process: ProcessDetail; card: ProcessCard | undefined } & Pick<
 
 /** The client's own process: where it stands, what is to do, who is on it. */
 export function ClientHome({ process, card, agenda }: Props) {
-  const { token, profissionais } = process
+  const { token, profissionais, closed_at } = process
   const unread = card?.unread ?? 0
   return (
     <div className="grid items-start gap-6 desk:grid-cols-2">
@@ -49,7 +49,7 @@ export function ClientHome({ process, card, agenda }: Props) {
       </Card>
       <DefenceCard {...process} />
       <Card title="Sua equipe" className="desk:col-span-2">
-        <TeamList profissionais={profissionais} />
+        <TeamList profissionais={profissionais} closed_at={closed_at} />
       </Card>
     </div>
   )

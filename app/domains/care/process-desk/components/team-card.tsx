@@ -11,10 +11,10 @@ import { TeamList } from './team-list.tsx'
 type Props = { process: ProcessDetail /** For who distributes. */; options: ProcessTeamOptions | null }
 
 /** Who is on it; for the reception the form that hands it out. */
-export const TeamCard = ({ process: { profissionais }, options }: Props) => (
+export const TeamCard = ({ process: { profissionais, closed_at }, options }: Props) => (
   <Card title={options && !profissionais.length ? 'Distribuir a equipe' : 'Equipe'}>
     <div className="space-y-4">
-      {!options && <TeamList profissionais={profissionais} />}
+      {!options && <TeamList profissionais={profissionais} closed_at={closed_at} />}
       {options && !profissionais.length && (
         <p className="text-muted">Sugestão das configurações: ninguém recebeu o processo ainda. Confira e distribua.</p>
       )}

@@ -2,7 +2,7 @@ import { seatWords } from '#domains/care/processes/processes/process.words.ts'
 import type { ProcessDetail } from '#domains/care/processes/processes/processes.schemas.ts'
 
 /** Who sits in the team, with seat and register. */
-export const TeamList = ({ profissionais }: Pick<ProcessDetail, 'profissionais'>) =>
+export const TeamList = ({ profissionais, closed_at }: Pick<ProcessDetail, 'profissionais' | 'closed_at'>) =>
   profissionais.length ? (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-3">
       {profissionais.map(({ id, seat, name, nickname, register }) => (
@@ -15,5 +15,7 @@ export const TeamList = ({ profissionais }: Pick<ProcessDetail, 'profissionais'>
       ))}
     </ul>
   ) : (
-    <p className="text-muted">O acolhimento está escolhendo quem vai cuidar do processo.</p>
+    <p className="text-muted">
+      {closed_at ? 'Ninguém: o processo terminou.' : 'O acolhimento está escolhendo quem vai cuidar do processo.'}
+    </p>
   )

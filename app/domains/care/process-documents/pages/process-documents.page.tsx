@@ -10,6 +10,7 @@ import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { AskDocument } from '../components/ask-document.tsx'
+import { AwaitedDocuments } from '../components/awaited-documents.tsx'
 import { DocumentLine } from '../components/document-line.tsx'
 import { ExpiryWatch } from '../components/expiry-watch.tsx'
 import { ToSign } from '../components/to-sign.tsx'
@@ -77,6 +78,7 @@ export default function ProcessDocumentsPage({ loaderData }: Route.ComponentProp
     >
       <div className="space-y-8">
         <ToSign {...signings} at={processPath(area, process.token, '/documentos/assinaturas')} />
+        {process.role === 'client' && <AwaitedDocuments {...documents} />}
         <ExpiryWatch {...documents} own={process.role === 'client'} chat={processPath(area, process.token, '/chat')} />
         {compartments.map((compartment) => {
           const lines = documents.data.filter((line) => line.compartment === compartment)

@@ -118,13 +118,28 @@ export function repeatWatering(target: QuickTarget): Repeat | null {
   const newest = plants.flatMap(({ watering }) => watering ?? []).toSorted((a, b) => timeOf(b) - timeOf(a))[0]
   if (!newest) return null
   const others = kind === 'space' ? plants.filter(({ watering }) => differs(watering, newest)) : []
-  const words = [measuresInBrief(newest.measures), productsOf(newest), others.length > 0 && 'cada uma igual à última']
+  const words = others.length
+    ? [eachInWords(plants, newest), productsOf(newest)]
+    : [measuresInBrief(newest.measures), productsOf(newest)]
   return {
     label: newest.label,
     words: words.filter(Boolean).join(' · '),
     happened_at: newest.happened_at,
     fields: [...actFields(newest), ...(kind === 'space' ? spaceFields(plants, others) : [])],
   }
+}
+
+/** So many are named on a button. */
+const NAMED = 3
+
+/** 'Chica 1.900 ml, Açucena 4.000 ml e mais 2': what each gets, where it is not the same for all. */
+function eachInWords(plants: QuickPlant[], newest: Watering): string {
+  const own = (watering: Watering | null) => (watering && sameKind(watering, newest) ? watering : newest).measures
+  const named = plants
+    .slice(0, NAMED)
+    .map(({ name, watering }) => [name, measuresInBrief(own(watering))?.split(' · ')[0]].filter(Boolean).join(' '))
+  const rest = plants.length - named.length
+  return `${named.join(', ')}${rest > 0 ? ` e mais ${rest}` : ''}`
 }
 
 const sameKind = (a: Watering, b: Watering) => a.kind === b.kind && a.activity_type_id === b.activity_type_id

@@ -71,7 +71,7 @@ test('in a space each plant gets what it got; one never watered gets what the ot
   const plants = [plant(1, 7, watering(8, 900)), plant(2, 7, watering(9, 500)), plant(3, 7, null)]
   const [target] = quickTargets({ plants, spaces: [tent] })
   const repeat = target && repeatWatering(target)
-  expect(repeat?.words).toBe('500\u00a0ml · cada uma igual à última')
+  expect(repeat?.words).toBe('Planta 1 900\u00a0ml, Planta 2 500\u00a0ml, Planta 3 500\u00a0ml')
   expect(repeat?.fields).toEqual([
     ['kind', 'rega'],
     ['measures.volume_ml.value', '500'],

@@ -184,6 +184,10 @@ test('a robot stands in one of its owner’s spaces at a time, and leaves one th
   await expect(place(foreign.id)).rejects.toMatchObject({ data: { errors: { space_id: [expect.any(String)] } } })
   await client.garden.spaces.remove({ slug: second.slug })
   expect(await client.devices.devices.show({ id: device.serial })).toMatchObject({ space: null })
+  await client.garden.spaces.archive({ slug: first.slug, archived: true })
+  await expect(place(first.id)).rejects.toMatchObject({
+    data: { errors: { space_id: [expect.stringContaining('arquivado')] } },
+  })
   const places = await ctx.db
     .select()
     .from(device_places)

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { demandSpace } from '#domains/garden/garden/index.ts'
 import { spaces } from '#domains/garden/garden/spaces/spaces.table.ts'
 import type { Context } from '#platform/context.ts'
+import { invalidField } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import '../devices.events.ts'
 import { changeLinked } from '../devices/change-device.actions.ts'
@@ -16,6 +17,9 @@ const current = (link_id: number) => and(eq(device_places.link_id, link_id), isN
 export const placeDevice = (ctx: Context, { id, space_id }: DevicePlaceInput) =>
   changeLinked(ctx, id, 'device.place', async (tx, { device, link }) => {
     await demandSpace(tx, space_id ?? undefined, link.user_id)
+    const away = and(eq(spaces.id, space_id ?? 0), isNotNull(spaces.archived_at))
+    if (await tx.db.$count(spaces, away))
+      throw invalidField('space_id', 'Este espaço está arquivado. Traga ele de volta antes.')
     const [place] = await tx.db.select().from(device_places).where(current(link.id))
     if ((place?.space_id ?? null) === (space_id ?? null)) return
     await tx.db.update(device_places).set({ left_at: tx.now() }).where(current(link.id))

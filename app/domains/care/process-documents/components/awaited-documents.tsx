@@ -1,0 +1,27 @@
+import { plural } from '#shared/numbers.ts'
+import { Notice } from '#ui/components/notice.tsx'
+import { documentStateWords } from '../documents/process-document.words.ts'
+import type { ProcessDocumentLine } from '../documents/process-documents.schemas.ts'
+
+/** To the client, above the checklist: which of its documents wait for them, each leading to its line. */
+export function AwaitedDocuments({ data }: { data: ProcessDocumentLine[] }) {
+  const awaited = data.filter(
+    ({ state, required, by_team, can }) =>
+      can.send && required && !by_team && (state === 'pedido' || state === 'recusado' || state === 'vencido'),
+  )
+  if (!awaited.length) return null
+  return (
+    <Notice title={`${plural(awaited.length, 'documento espera', 'documentos esperam')} por você`}>
+      <ul>
+        {awaited.map(({ key, title, state }) => (
+          <li key={key}>
+            <a href={`#${key}`} className="link inline-flex min-h-11 items-center">
+              {title}
+            </a>{' '}
+            <span className="text-muted">({documentStateWords[state].label.toLowerCase()})</span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
