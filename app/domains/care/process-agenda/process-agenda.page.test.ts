@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { processes } from '#domains/care/processes/processes/processes.table.ts'
 import { aProcess } from '#domains/care/processes/processes.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
@@ -35,4 +37,12 @@ test('a time goes from proposal to confirmation by the pages, and stands where i
   })
   expect(cancelled.toast).toContain('cancelado')
   expect((await page(at('cliente'), client)).text).toContain('Estou doente.')
+})
+
+test('beside what is marked stand the last days of the processes, the nearest first', async ({ ctx, page }) => {
+  const { process, token, team } = await aProcess(ctx)
+  await ctx.db.update(processes).set({ due_on: '2026-11-25' }).where(eq(processes.id, process.id))
+  const shown = await page('/comunidade-360/advogado/agenda', team.advogado)
+  expect(shown.text).toMatch(/Prazos dos processos.*até qua, 25 de nov/)
+  expect(shown.links()).toContain(`/comunidade-360/advogado/processo/${token}`)
 })
