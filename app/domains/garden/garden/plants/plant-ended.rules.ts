@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, not } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, not } from 'drizzle-orm'
 import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
@@ -11,7 +11,7 @@ type Entered = { plant_cycle_id: number; on: string }
 
 /** What was harvested dries and cures, what was lost neither: no other phase begins after it. Throws beside the field of the phase. */
 export async function demandGrowsOn(tx: Context, plants: Plant[], { plant_cycle_id, on }: Entered, field: string) {
-  const ended = plants.find(({ status, ended_on }) => status !== 'viva' && ended_on !== null && on > ended_on)
+  const ended = plants.find(({ status, ended_on }) => status !== 'viva' && ended_on !== null && on >= ended_on)
   if (!ended || (ended.status === 'colhida' && (await cutPhaseIds(tx)).has(plant_cycle_id))) return
   const { name, status, ended_on } = ended
   const since = formatNumericDay(ended_on as string)
@@ -21,6 +21,23 @@ export async function demandGrowsOn(tx: Context, plants: Plant[], { plant_cycle_
       ? `“${name}” foi colhida em ${since}: daí em diante só seca e cura. Se ela rebrotou, crie uma planta nova.`
       : `“${name}” se perdeu em ${since}. Se foi engano, apague a perda antes.`,
   )
+}
+
+/** What was lost is not harvested, nor lost again; what was harvested may be lost while it dries. Throws beside the field of plants or day. */
+export function demandNotLost(
+  plants: Plant[],
+  kind: 'colheita' | 'perda',
+  on: string,
+  fields: { plants: string; day: string },
+) {
+  for (const { name, status, ended_on } of plants) {
+    if (!ended_on) continue
+    const since = formatNumericDay(ended_on)
+    if (status === 'morta')
+      throw invalidField(fields.plants, `“${name}” se perdeu em ${since}. Se foi engano, apague a perda antes.`)
+    if (status === 'colhida' && kind === 'perda' && on < ended_on)
+      throw invalidField(fields.day, `“${name}” foi colhida em ${since}. Escolha esse dia ou um depois.`)
+  }
 }
 
 /** The other way round: of a plant that grew on in another phase, no end lies before that. Throws beside the field of the day. */
@@ -67,5 +84,32 @@ export async function demandBeganBefore({ db }: Context, plant: Plant, started_o
     throw invalidField(
       'started_on',
       `“${name}” entrou em ${second.phase} em ${formatNumericDay(second.on)}. Escolha esse dia ou um antes, ou corrija a fase.`,
+    )
+}
+
+/** A harvest that is moved stays before the phases that followed it. Throws beside the field of the day. */
+export async function demandPhasesFollow(
+  { db }: Context,
+  plant: Plant,
+  { from, to }: { from: string; to: string },
+  field: string,
+) {
+  const [earlier] = await db
+    .select({ on: plant_cycle_changes.on, phase: catalogue_items.name })
+    .from(plant_cycle_changes)
+    .innerJoin(catalogue_items, eq(catalogue_items.id, plant_cycle_changes.plant_cycle_id))
+    .where(
+      and(
+        eq(plant_cycle_changes.plant_id, plant.id),
+        ...[gt(plant_cycle_changes.on, from), lt(plant_cycle_changes.on, to)],
+        inArray(catalogue_items.slug, ['secagem', 'cura']),
+      ),
+    )
+    .orderBy(asc(plant_cycle_changes.on))
+    .limit(1)
+  if (earlier)
+    throw invalidField(
+      field,
+      `“${plant.name}” entrou em ${earlier.phase} em ${formatNumericDay(earlier.on)}. Escolha esse dia ou um antes, ou corrija a fase.`,
     )
 }

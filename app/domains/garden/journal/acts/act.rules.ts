@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
-import { demandBegun, demandGrowsOn, demandNoPhaseAfter } from '#domains/garden/garden/index.ts'
+import { demandBegun, demandGrowsOn, demandNoPhaseAfter, demandNotLost } from '#domains/garden/garden/index.ts'
 import type { Plant } from '#domains/garden/garden/plants/plants.table.ts'
 import type { Context } from '#platform/context.ts'
 import { signedIn } from '#platform/context.ts'
@@ -146,19 +146,22 @@ export function dayOfLife(plant: Pick<Plant, 'name' | 'started_on'>, happened_at
 
 type Timed = Pick<ActInput, 'kind' | 'catalogue_item_id'>
 
-/** What is said of plants lies within their lives: from the first day on, and in the order of phases and their end. */
+/** What is said of plants lies within their lives: from the first day on, and in the order of phases and their end. `moved`: it is written already. */
 export async function demandInLife(
   tx: Context,
   { kind, catalogue_item_id }: Timed,
   places: { plant?: Plant }[],
   at: Date,
+  { moved = false } = {},
 ) {
   const plants = places.flatMap(({ plant }) => plant ?? [])
   for (const plant of plants) dayOfLife(plant, at)
   const on = dayKey(at)
   if (kind === 'fase' && catalogue_item_id)
     await demandGrowsOn(tx, plants, { plant_cycle_id: catalogue_item_id, on }, 'catalogue_item_id')
-  if (kind === 'colheita' || kind === 'perda') await demandNoPhaseAfter(tx, plants, on, 'happened_at')
+  if (kind !== 'colheita' && kind !== 'perda') return
+  if (!moved) demandNotLost(plants, kind, on, { plants: 'plant_ids', day: 'happened_at' })
+  await demandNoPhaseAfter(tx, plants, on, 'happened_at')
 }
 
 /**

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, lte, min, ne, sql } from 'drizzle-orm'
+import { demandPhasesFollow } from '#domains/garden/garden/index.ts'
 import type { Plant } from '#domains/garden/garden/plants/plants.table.ts'
 import type { Context } from '#platform/context.ts'
 import { demandSure } from '#platform/demand-sure.ts'
@@ -22,6 +23,23 @@ export async function demandAfterHarvest(tx: Context, said: Said[], happened_at:
     const sentence = `“${name}” foi colhida em ${formatNumericDay(day)}. Escolha esse dia ou um depois.`
     throw invalidField('happened_at', sentence)
   }
+}
+
+/** A harvest that is moved stays before what followed it: phases, and, if it is the only one, the final weight. */
+export async function demandHarvestFollowed(tx: Context, plant: Plant, { from, to }: { from: Date; to: Date }) {
+  await demandPhasesFollow(tx, plant, { from: dayKey(from), to: dayKey(to) }, 'happened_at')
+  const of = (kind: 'colheita' | 'peso-final') =>
+    and(eq(updates.plant_id, plant.id), eq(updates.kind, kind), isNull(updates.deleted_at))
+  if ((await tx.db.$count(updates, of('colheita'))) > 1) return
+  const [weighed] = await tx.db
+    .select({ first: min(updates.happened_at) })
+    .from(updates)
+    .where(of('peso-final'))
+  if (!weighed?.first || dayKey(to) <= dayKey(weighed.first)) return
+  throw invalidField(
+    'happened_at',
+    `O peso final de “${plant.name}” é de ${formatNumericDay(weighed.first)}. Escolha esse dia ou um antes.`,
+  )
 }
 
 /** The days in São Paulo on which these plants were harvested first. */

@@ -36,6 +36,7 @@ test('a plant is not cut before it flowered, nor does it flower after it was cut
   const { enter, cut, garden, journal, ref, floracao } = await aFlowering(ctx, as)
   await expect(cut('2026-09-10')).rejects.toMatchObject(wrong('happened_at', 'entrou em Floração em 05/10/2026'))
   await cut('2026-11-10')
+  await expect(enter('floracao', '2026-11-10')).rejects.toMatchObject({ status: 422 })
   const again = enter('floracao', '2026-11-15')
   await expect(again).rejects.toMatchObject(wrong('plant_cycle_id', 'foi colhida em 10/11/2026'))
   const told = journal.updates.post({
@@ -49,6 +50,11 @@ test('a plant is not cut before it flowered, nor does it flower after it was cut
   })
   await expect(earlier).rejects.toMatchObject(wrong('happened_at', 'entrou em Floração'))
   await enter('secagem', '2026-11-11')
+  const later = journal.updates.change({
+    ...{ id: harvest?.id ?? 0, text: '', photo_ids: [], doses: [], ...wet },
+    happened_at: '2026-11-14T12:00',
+  })
+  await expect(later).rejects.toMatchObject(wrong('happened_at', 'entrou em Secagem'))
   expect(await garden.plants.show(ref)).toMatchObject({ status: 'colhida', plant_cycle: { slug: 'secagem' } })
 })
 
@@ -72,4 +78,31 @@ test('no plant begins after its next phase or its end', async ({ ctx, as }) => {
   await cut('2026-11-10')
   await expect(begin('2026-11-12')).rejects.toMatchObject(wrong('started_on', 'acabou em 10/11/2026'))
   expect(await begin('2026-08-03')).toMatchObject({ started_on: '2026-08-03' })
+})
+
+test('what was lost is not harvested, nor lost again; of a harvest in parts the phase stays with what is left', async ({
+  ctx,
+  as,
+}) => {
+  const lost = await aFlowering(ctx, as)
+  const lose = (on: string) =>
+    lost.journal.updates.post({ ...lost.ref, kind: 'perda', text: 'Mofo', happened_at: `${on}T12:00` })
+  await lose('2026-11-10')
+  await expect(lost.cut('2026-11-12')).rejects.toMatchObject(wrong('plant_ids', 'se perdeu em 10/11/2026'))
+  await expect(lose('2026-11-12')).rejects.toMatchObject(wrong('plant_ids', 'se perdeu'))
+
+  const { cut, journal, garden, ref } = await aFlowering(ctx, as)
+  await cut('2026-11-10')
+  const more = { ...wet, happened_at: '2026-11-14T12:00', sure: true as const }
+  await journal.updates.post({ ...ref, kind: 'colheita', ...more })
+  const before = journal.updates.post({ ...ref, kind: 'perda', text: 'Mofo', happened_at: '2026-11-08T12:00' })
+  await expect(before).rejects.toMatchObject({ status: 422 })
+  const first = (await journal.updates.list({ ...ref, kind: 'colheita' })).data.at(-1)
+  await journal.updates.remove({ ...ref, update_id: first?.id ?? 0 })
+  expect(await garden.plants.show(ref)).toMatchObject({
+    ...{ status: 'colhida', ended_on: '2026-11-14', plant_cycle: { slug: 'colheita' }, cycle_since: '2026-11-14' },
+  })
+  const rest = (await journal.updates.list({ ...ref, kind: 'colheita' })).data[0]
+  await journal.updates.remove({ ...ref, update_id: rest?.id ?? 0 })
+  expect(await garden.plants.show(ref)).toMatchObject({ status: 'viva', plant_cycle: { slug: 'floracao' } })
 })

@@ -12,7 +12,7 @@ import { storedMeasures } from '../activities/measures.schemas.ts'
 import type { Measures } from '../activities/metric.kinds.ts'
 import { beside, checkContent, checkMeasures, dayOfLife, demandInLife, demandItem } from '../acts/act.rules.ts'
 import { doubtHeldCut } from '../acts/cuts.rules.ts'
-import { demandAfterHarvest, doubtMeasures } from '../acts/doubts.rules.ts'
+import { demandAfterHarvest, demandHarvestFollowed, doubtMeasures } from '../acts/doubts.rules.ts'
 import { momentOf } from '../acts/moment.rules.ts'
 import { requirementsOfWritten } from '../acts/requirements.queries.ts'
 import { doubtVolumesOf } from '../acts/volumes.rules.ts'
@@ -78,7 +78,11 @@ export async function doubtCorrection(tx: Context, rows: OwnUpdate[], after: Aft
         { kind: update.kind, catalogue_item_id: catalogue_item_id ?? undefined },
         [{ plant }],
         happened_at,
+        { moved: true },
       )
+  for (const { update, plant } of moved)
+    if (update.kind === 'colheita')
+      await demandHarvestFollowed(tx, plant, { from: update.happened_at, to: happened_at })
   const [first] = moved
   if (first) {
     const said = moved.map(({ plant }) => ({ plant, measures }))

@@ -1,11 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { setPhotosPublic } from '#platform/files/attach-photos.ts'
 import { mergeUpdate } from './merge-update.rules.ts'
 import '../journal.events.ts'
-import { findOwnPlant, findPlant, leaveCycle } from '#domains/garden/garden/index.ts'
+import { correctCycle, findOwnPlant, findPlant, leaveCycle } from '#domains/garden/garden/index.ts'
+import type { Plant } from '#domains/garden/garden/plants/plants.table.ts'
+import { dayKey } from '#shared/dates.ts'
 import { lockPlantsOf, sameLines } from '../acts/act-lines.queries.ts'
 import { writeAct } from '../acts/write-act.actions.ts'
 import { updateAlbum } from '../photos/update.album.ts'
@@ -92,10 +94,26 @@ async function takeAway(tx: Context, own: OwnUpdate) {
   await demandUnweighed(tx, own)
   await tx.db.update(updates).set({ deleted_at: tx.now() }).where(eq(updates.id, id))
   await setPhotosPublic(tx, await updateAlbum.idsOf(tx, id), false)
-  if (cycle_change_id && own.plant) await leaveCycle(tx, own.plant, cycle_change_id)
+  const heir = own.update.kind === 'colheita' && own.plant && (await handOnHarvestPhase(tx, own.plant, cycle_change_id))
+  if (cycle_change_id && own.plant && !heir) await leaveCycle(tx, own.plant, cycle_change_id)
   await recalculateHarvestAfter(tx, own)
   await auditStaff(tx, own, 'update.delete')
   await record(tx, 'update.deleted', eventOf(own.update))
+}
+
+/** Of a plant that was harvested in parts the phase begins with the first part that is left; false: none is. */
+async function handOnHarvestPhase(tx: Context, plant: Plant, cycle_change_id: number | null): Promise<boolean> {
+  const left = await tx.db
+    .select({ id: updates.id, happened_at: updates.happened_at, change: updates.cycle_change_id })
+    .from(updates)
+    .where(and(eq(updates.plant_id, plant.id), eq(updates.kind, 'colheita'), isNull(updates.deleted_at)))
+    .orderBy(asc(updates.happened_at), asc(updates.id))
+  const change = cycle_change_id ?? left.find((one) => one.change)?.change
+  const [first] = left
+  if (!first || !change) return false
+  await correctCycle(tx, plant, { id: change, on: dayKey(first.happened_at) })
+  await tx.db.update(updates).set({ cycle_change_id: change }).where(eq(updates.id, first.id))
+  return true
 }
 
 /** A final weight is of a harvest: its last one is not taken away from under it. */

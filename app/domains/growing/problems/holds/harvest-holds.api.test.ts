@@ -250,12 +250,14 @@ test('once it is cut, what follows asks no more; the harvest itself does', async
   await expect(journal.updates.post({ kind: 'colheita', id_or_slug: plant.slug })).rejects.toMatchObject(beside(asked))
 })
 
-test('a lost plant is asked about as one that lives: its loss may be taken back', async ({ ctx, as }) => {
+test('no phase begins after a loss; what is weighed of it is asked about as of one that lives', async ({ ctx, as }) => {
   const plant = await treated(ctx)
   const { journal, garden, cultivation } = await as({ id: plant.created_by })
   await journal.updates.post({ kind: 'perda', text: 'Mofo.', id_or_slug: plant.slug })
   const drying = { id_or_slug: plant.slug, plant_cycle_id: await cycleId(ctx, 'secagem'), on: '2026-11-21' }
-  await expect(garden.plants.changeCycle(drying)).rejects.toMatchObject(beside(asked))
+  await expect(garden.plants.changeCycle(drying)).rejects.toMatchObject({
+    data: { errors: { plant_cycle_id: [expect.stringContaining('se perdeu')] } },
+  })
   const weights = { weights: [{ plant_id: plant.id, dry_g: 5 }], on: '2026-11-21' }
   await expect(cultivation.manyPlants.weigh(weights)).rejects.toMatchObject(beside(asked))
 })
