@@ -49,11 +49,14 @@ export async function quoteFreight(ctx: Context, { store_id, cep, items }: Wante
   return quote as FreightQuote
 }
 
-/** Prices hold as long as the quote; a table or a point that the store took away, or opened, makes a new one. */
+/** A point is what it was while it is in the same place at the same hours. */
+const placeOf = ({ key, note }: FreightOption) => `${key} ${note}`
+
+/** Prices hold as long as the quote; a table or a point that the store took away, moved, or opened, makes a new one. */
 async function isOutdated(ctx: Context, { store_id, cep, options }: FreightQuote, items: FreightItem[]) {
-  const keysOf = (some: FreightOption[]) => some.map(({ key }) => key).toSorted().join()
+  const standing = (some: FreightOption[]) => some.map(placeOf).toSorted().join()
   const quoted = options.filter(({ kind }) => kind !== 'melhor_envio')
-  return keysOf(await ownOffers(ctx, store_id, cep, items)) !== keysOf(quoted)
+  return standing(await ownOffers(ctx, store_id, cep, items)) !== standing(quoted)
 }
 
 type Chosen = { quote: string; key: string }
@@ -82,7 +85,7 @@ export async function chosenFreight(
   if (!quote || !option || quote.store_id !== store_id || quote.items !== itemsKey(items)) return null
   if (quote.expires_at <= ctx.now() || (option.kind !== 'retirada' && quote.cep !== cep)) return null
   const own = option.kind === 'melhor_envio' ? [option] : await ownOffers(ctx, store_id, quote.cep, items)
-  if (!own.some(({ key }) => key === option.key)) return null
+  if (!own.some((one) => placeOf(one) === placeOf(option))) return null
   return {
     quote: quote.uuid,
     quoted_at: quote.created_at.toISOString(),

@@ -67,10 +67,12 @@ test('fetched at the store with the code that only its buyer sees; bought again'
     total: 100_00,
     stores: [{ ...chosen, store_id: product.store_id, freight: `retirada:${point?.id}` }],
   }
-  // Taken away after it was quoted.
+  // Taken away, or moved, after it was quoted.
   await shop.db.update(pickup_points).set({ active: false })
   await expect(placeOrder(buyer, fetched)).rejects.toMatchObject({ status: 409 })
-  await shop.db.update(pickup_points).set({ active: true })
+  await shop.db.update(pickup_points).set({ active: true, city: 'Betim' })
+  await expect(placeOrder(buyer, fetched)).rejects.toMatchObject({ status: 409 })
+  await shop.db.update(pickup_points).set({ city: place.city })
   const placed = await placeOrder(buyer, fetched)
   const uuid = placed.orders[0]?.uuid ?? ''
   expect(await buys.own.show({ uuid })).toMatchObject({ pickup_place: null })
