@@ -9,12 +9,14 @@ export type Tab = { to: string; label: string; icon?: IconName; count?: number; 
 type Props = {
   label: string
   tabs: Tab[]
+  /** So few and short that all fit the width of a phone, closer together. */
+  few?: boolean
   /** After the tabs: a MoreTab. */
   children?: ReactNode
 }
 
 /** Tabs are links with a URL each. Scrolls sideways on a phone. */
-export function Tabs({ label, tabs, children }: Props) {
+export function Tabs({ label, tabs, few, children }: Props) {
   const row = useRef<HTMLElement>(null)
   useEffect(() => scrollToActive(row.current), [])
   return (
@@ -31,7 +33,7 @@ export function Tabs({ label, tabs, children }: Props) {
           end={tab.end}
           preventScrollReset
           prefetch="intent"
-          className={children ? fewLook : tabLook}
+          className={few || children ? fewLook : tabLook}
         >
           {tab.icon && <Icon name={tab.icon} size={18} className={children ? 'max-sm:hidden' : ''} />}
           {tab.label}

@@ -33,13 +33,16 @@ export function demandRunnable(program: ModeProgram, { sensors, channels }: Able
       wrong(field('when.sensor'), 'Escolha um sensor deste robô.')
     if (when.kind === 'every' && (block.for_minutes === null || block.for_minutes >= when.minutes))
       wrong(field('for_minutes'), 'Diga por quantos minutos, menos que o intervalo.')
-    const always = program.blocks.findIndex(
-      (one) => one.channel === block.channel && one.when.kind === 'always' && one.for_minutes === null,
+    const covers = program.blocks.findIndex(
+      (one) =>
+        one.channel === block.channel &&
+        one.for_minutes === null &&
+        (one.when.kind === 'always' || JSON.stringify(one.when) === JSON.stringify(when)),
     )
-    if (channel && always >= 0 && always < at)
+    if (channel && covers >= 0 && covers < at)
       wrong(
         field('channel'),
-        `Este bloco nunca agiria: acima dele já há um que vale o tempo todo para ${withArticle(channel.name)}. Suba este, ou tire aquele.`,
+        `Este bloco nunca agiria: acima dele já há um para ${withArticle(channel.name)} que vale sempre que este valeria. Suba este, ou tire aquele.`,
       )
     const light = when.kind === 'light' || ('only' in when && when.only !== undefined)
     if (light && !program.day) wrong(field('when.kind'), 'Primeiro diga, em cima, quando é dia.')

@@ -95,6 +95,7 @@ test('a program asks only for what the model has, and for blocks that can act', 
   const noon = block({ id: 'b', when: { kind: 'clock', from: '13:00', to: '16:00' } })
   expect(await refused({ blocks: [block({}), noon] })).toEqual(['program.blocks.1.channel'])
   expect(await refused({ blocks: [noon, block({})] })).toEqual([])
+  expect(await refused({ blocks: [noon, { ...noon, id: 'c', level: 20 }] })).toEqual(['program.blocks.1.channel'])
   expect(await refused({ blocks: [block({}), { ...noon, channel: 'bomba', for_minutes: 10 }] })).toEqual([])
   const upside = { day: { low: 30, high: 20 }, night: { low: null, high: null } }
   expect(await refused({ targets: { temperature: upside } })).toEqual(['program.targets.temperature'])

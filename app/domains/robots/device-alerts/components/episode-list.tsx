@@ -13,10 +13,11 @@ type Props = { serial: string; episodes: AlertEpisodeShown[]; may_see: boolean }
 
 /** The days of an alert in the chart of its sensor. */
 function chartOf(serial: string, { began_at, ended_at }: AlertEpisodeShown, sensor: string) {
+  // It lies farthest out somewhere between its ends.
+  const middle = ended_at ? (began_at.getTime() + ended_at.getTime()) / 2 : began_at.getTime()
   const days = new URLSearchParams({
-    de: dayKey(began_at),
-    ...(ended_at && { ate: dayKey(ended_at) }),
-    sensores: sensor,
+    ...{ de: dayKey(began_at), ...(ended_at && { ate: dayKey(ended_at) }), sensores: sensor },
+    em: new Date(middle).toISOString(),
   })
   return `/ganza/${serial}/graficos?${days}`
 }

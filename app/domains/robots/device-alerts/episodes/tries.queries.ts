@@ -25,7 +25,10 @@ export async function triesOf({ db, now }: Context, episode_ids: number[]): Prom
       and act.at between greatest(link.linked_at, episode.began_at - ${LONGEST_BEFORE}::interval)
         and coalesce(episode.ended_at, ${now().toISOString()}::timestamptz)
     where episode.id = any(${sql.param(episode_ids)}::int[]) and rule.kind = 'range'
-      and act.by = 'mode' and act.level > 0 and jsonb_exists(act.why -> 'inputs', sensor.key)
+      and act.by = 'mode' and act.level > 0
+      -- What moves the air's temperature or humidity moves its VPD, which is reckoned of both.
+      and (jsonb_exists(act.why -> 'inputs', sensor.key)
+        or sensor.key = 'vpd' and jsonb_exists_any(act.why -> 'inputs', array['temperature', 'humidity']))
       and not exists (
         select from device_actuations later
         where later.device_id = act.device_id and later.channel = act.channel and later.at > act.at

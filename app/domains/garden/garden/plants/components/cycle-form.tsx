@@ -6,13 +6,16 @@ import { Form } from '#ui/form/form.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { SureField } from '#ui/form/sure-field.tsx'
+import { cutPhases } from '../../harvest-holds/harvest-holds.kinds.ts'
 import type { PlantCycle, PlantDetail } from '../plants.schemas.ts'
 
-type Props = { plant: Pick<PlantDetail, 'plant_cycle' | 'started_on'>; cycles: PlantCycle[] }
+type Props = { plant: Pick<PlantDetail, 'plant_cycle' | 'started_on' | 'status'>; cycles: PlantCycle[] }
 
 /** Moves a plant to another cycle; suggests the next one. */
-export function CycleForm({ plant, cycles }: Props) {
+export function CycleForm({ plant, cycles: all }: Props) {
   const today = dayKey(now())
+  // What was harvested dries and cures.
+  const cycles = plant.status === 'colhida' ? all.filter(({ slug }) => cutPhases.includes(slug)) : all
   const next = cycles.find((cycle) => cycle.order > plant.plant_cycle.order) ?? plant.plant_cycle
   return (
     <Card title="Mudar de fase">

@@ -21,6 +21,7 @@ export const RobotHeader = ({ serial, title, own, action, children }: Props) => 
     </header>
     <Tabs
       label="Partes do robô"
+      few
       tabs={[
         { to: `/ganza/${serial}`, label: 'Agora', end: true },
         { to: `/ganza/${serial}/graficos`, label: 'Gráficos' },

@@ -18,11 +18,13 @@ type Props = {
   window: Window
   onWindow: (window: Window) => void
   onReset: () => void
+  /** The moment that is told of until a finger chooses another; without one the newest. */
+  begin?: number | undefined
 }
 
-/** All charts of a robot: one window, and one moment that a finger on any of them moves in all. Untouched, it is the newest. */
-export function SensorCharts({ series, notes, window, onWindow, onReset }: Props) {
-  const [pointed, setPointed] = useState<number | null>(null)
+/** All charts of a robot: one window, and one moment that a finger on any of them moves in all. */
+export function SensorCharts({ series, notes, window, onWindow, onReset, begin }: Props) {
+  const [pointed, setPointed] = useState<number | null>(begin ?? null)
   const lines = useMemo(() => readLines(series), [series])
   const newest = Math.max(window.from, ...lines.map(({ rows }) => rows.at(-1)?.at ?? window.from))
   const at = Math.min(window.to, Math.max(window.from, pointed ?? newest))

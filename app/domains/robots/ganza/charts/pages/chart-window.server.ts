@@ -9,6 +9,8 @@ export const ChartQuery = z.object({
   faixa: z.enum([...rangeNames, 'cultivo']).catch('24h'),
   de: z.iso.date().optional().catch(undefined),
   ate: z.iso.date().optional().catch(undefined),
+  /** The moment that is told of first. */
+  em: z.iso.datetime().optional().catch(undefined),
   sensores: z
     .string()
     .regex(/^[a-z0-9_,]{1,200}$/)

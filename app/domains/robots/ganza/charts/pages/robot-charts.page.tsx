@@ -97,7 +97,7 @@ export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
       <div className="mb-2 space-y-1">
         <RangeChips
           chosen={query.de ? null : query.faixa}
-          addressOf={(faixa) => to({ faixa, de: null, ate: null })}
+          addressOf={(faixa) => to({ faixa, de: null, ate: null, em: null })}
           cultivation={notes.cultivation_since !== null}
         />
         <ChipRow label="Sensores">
@@ -130,7 +130,14 @@ export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
         />
       ) : (
         <div className="space-y-4" aria-busy={going !== null}>
-          <SensorCharts key={loaderData.shown} {...{ series, notes }} window={seen} onWindow={zoom} onReset={reset} />
+          <SensorCharts
+            key={loaderData.shown}
+            {...{ series, notes }}
+            window={seen}
+            onWindow={zoom}
+            onReset={reset}
+            begin={query.em ? Date.parse(query.em) : undefined}
+          />
           <p className="text-sm text-muted">
             {isByDay(series)
               ? `Cada faixa é ${series.bin_seconds === DAY / 1000 ? 'um dia' : `de ${(series.bin_seconds * 1000) / DAY} dias`}, do menor ao maior valor, e a linha passa pelas médias. Área verde: o alvo do modo, o de dia e o de noite.`
