@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { phaseAt } from '#domains/contest/editions/editions/phases.model.ts'
 import { currentEdition, holdEdition } from '#domains/contest/editions/index.ts'
 import { competes } from '#domains/contest/entries/entries/cup-entries.policy.ts'
@@ -117,12 +117,17 @@ export const decideVotes = (ctx: Context, { ids, state, reason }: Decision) =>
     if (edition.show_results) throw new AppError('conflict', 'O resultado já saiu: os votos ficam como estão.')
     if (state === 'anulada' && reason.length < 10)
       throw new AppError('invalid', undefined, { errors: { reason: ['Diga por que, com pelo menos 10 letras.'] } })
+    const me = signedIn(tx).id
+    // A withdrawn or disqualified one competes with nobody.
+    const rivals = sql`exists (select from cup_entries mine where mine.user_id = ${me}
+      and mine.modality_id = ${cup_entries.modality_id} and mine.state = 'inscrito')`
     const own = await tx.db
       .select({ id: cup_votes.id })
       .from(cup_votes)
       .innerJoin(cup_entries, eq(cup_entries.id, cup_votes.entry_id))
-      .where(and(inArray(cup_votes.id, ids), eq(cup_entries.user_id, signedIn(tx).id)))
-    if (own.length) throw new AppError('forbidden', 'O voto é para um redondo seu: outra pessoa da equipe decide.')
+      .where(and(inArray(cup_votes.id, ids), or(eq(cup_entries.user_id, me), rivals)))
+    if (own.length)
+      throw new AppError('forbidden', 'Um voto é da modalidade em que você concorre: outra pessoa da equipe decide.')
     const decided = await tx.db
       .update(cup_votes)
       .set({ state, ...(reason && { reason }) })

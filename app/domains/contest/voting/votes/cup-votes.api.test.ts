@@ -222,6 +222,10 @@ test('another vote leaves neither the quarantine nor what the team annulled; wha
   expect(await lastOf(ctx)).toEqual({ state: 'quarentena', reason: 'Mesmo aparelho.' })
   const moved = (await logOf(ctx)).at(-1)?.id as number
   expect(moved).not.toBe(waits.id)
+  const rival = await aStaffMember(ctx, ['cup.manage'])
+  await anEntry(ctx, modality, { user_id: rival.id })
+  const jealous = (await as(rival)).voting.decide({ ids: [moved], state: 'anulada', reason: 'Conta falsa.' })
+  await expect(jealous).rejects.toMatchObject({ status: 403 })
   await voting.decide({ ids: [moved], state: 'anulada', reason: 'Conta falsa.' })
   expect(await voteFrom(ctx, '10.7.0.1', 'outro', two.uuid, voter)).toMatchObject({
     ...{ state: 'anulada', reason: 'Conta falsa.' },

@@ -72,7 +72,9 @@ function Cep({ cep }: Pick<CheckoutView, 'cep'>) {
 
 function Ways({ store, at }: { store: CheckoutView['stores'][number]; at: number }) {
   const name = freightField(at)
-  const { value } = useField(name, store.chosen)
+  const { value: picked } = useField(name, store.chosen)
+  // What was picked may be offered no more: then the sums are of what stands chosen.
+  const value = store.options.some(({ key }) => key === picked) ? picked : store.chosen
   return (
     <fieldset className="space-y-2">
       <legend className="mb-2 font-medium">{store.name}</legend>
