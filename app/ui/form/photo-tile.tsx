@@ -42,7 +42,7 @@ export function PhotoTile({ item, index, count, wide, onRemove, onRetry, onMove,
             icon="eye-off"
             label={`Esconder uma parte da ${name}`}
             onClick={onHide}
-            className="absolute top-1 left-1"
+            className="absolute right-1 bottom-1"
           />
         )}
         {index === 0 && count > 1 && (

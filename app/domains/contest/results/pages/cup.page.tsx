@@ -98,7 +98,7 @@ export default function CupPage({ loaderData }: Route.ComponentProps) {
               ))}
             </div>
             <p className="mt-4">
-              <Link to="/copa-grower/modalidades" className="link">
+              <Link to="/copa-grower/modalidades" className="link reach">
                 Ver todos, por modalidade
               </Link>
             </p>

@@ -63,7 +63,7 @@ export default function ImportsPage({ loaderData: { data } }: Route.ComponentPro
                 <li key={uuid} className="card flex flex-row flex-wrap items-center gap-x-4 gap-y-2 p-4">
                   <div className="min-w-0 flex-1 basis-52">
                     <h3 className="text-base break-words">
-                      <Link to={`/cultivo/importar/${uuid}`} className="link link-hover">
+                      <Link to={`/cultivo/importar/${uuid}`} className="link link-hover reach">
                         {file_name}
                       </Link>
                     </h3>

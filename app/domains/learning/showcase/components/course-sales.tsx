@@ -124,11 +124,11 @@ export const CourseSales = ({ course, place, cohorts, heading, example, children
             count={course.saves_count}
             what={`o curso ${course.title}`}
           />
-          <Link to={`/cursos/${course.slug}`} className="link">
+          <Link to={`/cursos/${course.slug}`} className="link reach">
             Endereço curto
           </Link>
           {example && (
-            <Link to={`/certificado/${example}`} className="link">
+            <Link to={`/certificado/${example}`} className="link reach">
               Ver um certificado
             </Link>
           )}

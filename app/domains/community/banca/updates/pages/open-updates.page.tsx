@@ -69,14 +69,14 @@ const UpdateLine = ({ line: { user, plant, more_plants, ...line } }: { line: Lin
       <Avatar name={user.nickname} photo_url={user.photo_url} size={44} />
       <div className="min-w-0 flex-1">
         <h2 className="font-sans text-base leading-snug font-semibold">
-          <Link to={`/perfil/${user.nickname}`} className="inline-block py-0.5 hover:underline">
+          <Link to={`/perfil/${user.nickname}`} className="reach inline-block py-0.5 hover:underline">
             {user.nickname}
           </Link>
           {plant && (
             <>
               {' '}
               <span className="font-normal text-muted">em</span>{' '}
-              <Link to={`/cultivo/planta/${plant.slug}`} className="link">
+              <Link to={`/cultivo/planta/${plant.slug}`} className="link reach">
                 {plant.name}
               </Link>
             </>

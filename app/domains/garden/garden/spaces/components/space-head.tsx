@@ -32,7 +32,7 @@ export function SpaceHead({ space, page }: { space: SpaceDetail; page?: string }
             {can.see_privacy ? (
               <PrivacyMark isPrivate={space.private} />
             ) : (
-              <Link to={`/perfil/${space.user.nickname}`} className="link">
+              <Link to={`/perfil/${space.user.nickname}`} className="link reach">
                 de {space.user.nickname}
               </Link>
             )}

@@ -21,7 +21,7 @@ export function StuffOverview({ stuff }: { stuff: StuffDetail }) {
         text={
           <span className="flex flex-wrap items-center gap-x-3">
             {[stuff.brand, stuff.model].filter(Boolean).join(' ')}
-            <Link to={`/perfil/${stuff.user.nickname}`} className="link">
+            <Link to={`/perfil/${stuff.user.nickname}`} className="link reach">
               de {stuff.user.nickname}
             </Link>
           </span>

@@ -20,7 +20,7 @@ export function PlanHead({ plan, page }: { plan: PlanDetail; page?: string }) {
         text={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {plan.today && <span className="figures text-base-content">{planDay(plan.today)}</span>}
-            <Link to={`/perfil/${plan.user.nickname}`} className="link">
+            <Link to={`/perfil/${plan.user.nickname}`} className="link reach">
               de {plan.user.nickname}
             </Link>
           </span>

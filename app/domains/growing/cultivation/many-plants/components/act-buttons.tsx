@@ -12,7 +12,16 @@ export const ActButtons = ({ archived, marked }: { archived: boolean; marked: nu
       {manyActs
         .filter(({ slug }) => slug !== (archived ? 'arquivar' : 'desarquivar'))
         .map(({ slug, label, icon }) => (
-          <Button key={slug} type="submit" name="acao" value={slug} tone="plain" size="sm" icon={icon}>
+          <Button
+            key={slug}
+            type="submit"
+            name="acao"
+            value={slug}
+            tone="plain"
+            size="sm"
+            icon={icon}
+            className="pointer-coarse:min-h-11"
+          >
             {label}
           </Button>
         ))}

@@ -29,7 +29,7 @@ export function StoreHead({ store }: { store: StoreDetail }) {
               </span>
             )}
             {stars !== null && (
-              <a href="#avaliacoes" className="link inline-flex items-center gap-1">
+              <a href="#avaliacoes" className="link reach inline-flex items-center gap-1">
                 <Icon name="star" size={16} />
                 {formatNumber(stars)} ({plural(reviews_count, 'avaliação', 'avaliações')})
               </a>

@@ -55,7 +55,7 @@ export default function BlogCategoryPage({ loaderData: { categories, category, p
           {(one) => (
             <Card>
               <h2 className="relative text-xl">
-                <Link to={`/blog/categoria/${one.slug}`} className="link link-hover">
+                <Link to={`/blog/categoria/${one.slug}`} className="link link-hover reach">
                   {one.name}
                 </Link>
               </h2>

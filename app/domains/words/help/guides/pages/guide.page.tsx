@@ -67,7 +67,7 @@ export default function GuidePage({ loaderData: { guide }, actionData }: Route.C
             {guide.sources.map(({ name, url }) => (
               <li key={name}>
                 {url ? (
-                  <a href={url} rel="noopener" className="link wrap-anywhere">
+                  <a href={url} rel="noopener" className="link inline-block py-2 wrap-anywhere">
                     {name}
                   </a>
                 ) : (
