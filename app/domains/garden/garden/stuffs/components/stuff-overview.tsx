@@ -92,7 +92,7 @@ function UsedIn({ stuff: { used_in } }: { stuff: StuffDetail }) {
         <ul className="space-y-1">
           {places.map(({ to, name }) => (
             <li key={to}>
-              <Link to={to} className="link reach inline-flex min-h-9 items-center">
+              <Link to={to} className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11">
                 {name}
               </Link>
             </li>
