@@ -1,5 +1,9 @@
 import { useEffect } from 'react'
 import { WHO } from '#shared/who-cookie.ts'
+import { showToast } from './toasts.ts'
+
+/** Left for the page that is loaded for somebody else: it says why it is another. */
+const TOLD = 'grower-outra-pessoa'
 
 let shown: number | undefined
 
@@ -11,13 +15,34 @@ export const isSomebodyElse = () => {
   return shown !== undefined && who !== undefined && who !== shown
 }
 
+/** Of the one before nothing is sent or left: the page is loaded as it is for who is here now, and says so. */
+export function loadForWhoIsHere() {
+  try {
+    sessionStorage.setItem(TOLD, 'sim')
+  } catch {
+    // Shut off: then the page speaks for itself.
+  }
+  location.reload()
+}
+
+function tellWhy() {
+  try {
+    if (sessionStorage.getItem(TOLD) === null) return
+    sessionStorage.removeItem(TOLD)
+    showToast({ kind: 'info', text: 'Outra pessoa entrou neste navegador: a página agora é dela. Nada foi enviado.' })
+  } catch {
+    // Shut off.
+  }
+}
+
 /** A page of one person is not left before another's eyes: looked at again, it is loaded as it is for them. */
 export function useSamePerson(viewer_id: number | undefined) {
   useEffect(() => {
     shown = viewer_id
+    tellWhy()
     const wasHere = viewer_id !== undefined && here() === viewer_id
     const look = () => {
-      if (wasHere && document.visibilityState === 'visible' && here() !== viewer_id) location.reload()
+      if (wasHere && document.visibilityState === 'visible' && here() !== viewer_id) loadForWhoIsHere()
     }
     for (const name of ['visibilitychange', 'focus', 'pageshow']) addEventListener(name, look)
     return () => {

@@ -1,11 +1,14 @@
 import { type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction } from 'react-router'
 import { typedValues } from '#shared/typed-values.ts'
-import { isSomebodyElse } from '../document/same-person.ts'
+import { isSomebodyElse, loadForWhoIsHere } from '../document/same-person.ts'
 import { showToast } from '../document/toasts.ts'
 import { isUnreachable } from '../document/unreachable.ts'
 import type { Unsent } from './kept-for-later.ts'
 import { keepTyping, takeSent } from './kept-typing.ts'
-import { endSending } from './sending-key.ts'
+import { endSending, hasKey } from './sending-key.ts'
+
+const NOT_HEARD =
+  'Não conseguimos enviar, ou a resposta se perdeu: sem conexão. O que você escreveu ficou aqui; envie de novo quando o sinal voltar, que nada se repete.'
 
 type Results = Record<string, DataStrategyResult>
 
@@ -31,17 +34,19 @@ export const keepUnsent: MiddlewareFunction<Results> = async ({ request }, next)
     if (type === 'data' && statusOf(result) === 404)
       results[route] = { type, result: data((result as { data: unknown }).data, { status: 200 }) }
     if (type !== 'error' || !isUnreachable(errorIn(result))) continue
-    showToast({ kind: 'error', text: 'Sem conexão: não enviamos.' })
-    const unsent: Unsent = { unsent: true, message: NOT_SENT, values: typedValues(form) }
+    showToast({
+      kind: 'error',
+      text: hasKey(form) ? 'Sem conexão: não sabemos se chegou.' : 'Sem conexão: não enviamos.',
+    })
+    const unsent: Unsent = { unsent: true, message: hasKey(form) ? NOT_HEARD : NOT_SENT, values: typedValues(form) }
     // A status of failure, so that nothing is loaded anew.
     results[route] = { type: 'data', result: data(unsent, { status: 503 }) }
   }
   return results
 }
 
-/** Of the one before nothing is sent: the page is loaded as it is for who is here now. */
 function loadAnew(): Promise<Results> {
-  location.reload()
+  loadForWhoIsHere()
   return new Promise(() => undefined)
 }
 

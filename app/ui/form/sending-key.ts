@@ -9,6 +9,9 @@ type Sendings = Record<string, Sending>
 const STORE = 'grower-enviando'
 
 const keyNames = ['idempotency_key', 'act_key']
+/** Whether what is sent again by the same key is done once. */
+export const hasKey = (form: FormData) => keyNames.some((name) => form.get(name))
+
 /** Another with each try, whatever is said. */
 const another = [...keyNames, 'card_token']
 

@@ -36,6 +36,31 @@ test('a purchase that is sent again from a page that was loaded anew buys once',
   expect((await orders()) - before).toBe(1)
 })
 
+test('a purchase of which nothing was heard is not made again with other data before that is said', async ({
+  open,
+}) => {
+  const page = await open('vizinha', { width: 390, touch: true })
+  await page.goto(`/loja/${offer.store}/${offer.slug}`)
+  await page.getByRole('button', { name: 'Comprar agora' }).tap()
+  await page.getByRole('radio', { name: /Entrega da loja/ }).check()
+  const pay = page.getByRole('button', { name: /^Pagar R\$/ })
+  await page.route('**/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch({ maxRedirects: 0 })
+    await route.abort()
+  })
+  await pay.tap()
+  await page.getByText('ou a resposta se perdeu').waitFor()
+  await page.unroute('**/*')
+  await page.getByRole('radio', { name: /Entrega expressa/ }).check()
+  await page.getByText('Pagar aqui faz outro').waitFor()
+  await pay.tap()
+  await page.getByText('já foi enviada com outros dados').waitFor()
+  await page.mouse.wheel(0, 200)
+  await pay.tap()
+  await page.waitForURL(/\/pedidos\/[0-9a-f-]{36}/)
+})
+
 test('a note that is sent again from a page that was loaded anew is written once', async ({ site, open }) => {
   const json = { name: 'Duas vezes não', plant_cycle_id: 3, started_on: '2026-01-01', private: true, photo_ids: [] }
   const made = await call(`${site}/api/v1/plan-cultivation/plant`, { as: 'vizinha', method: 'POST', json })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useActionData } from 'react-router'
 import { lastParcel } from '#domains/market/payments/installments/installments.words.ts'
 import { CardFields } from '#domains/market/payments/ui.ts'
@@ -7,6 +7,7 @@ import { Notice } from '#ui/components/notice.tsx'
 import { ActionsInSight } from '#ui/form/actions-in-sight.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
+import type { Unsent } from '#ui/form/kept-for-later.ts'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -38,10 +39,16 @@ const methods = [
 
 /** Where to and how it is paid. The key is this page's: sent twice, or again after a lost answer, it buys once. */
 export function CheckoutForm({ checkout, item, first_key, cep_problem, installment, onParcels }: Props) {
-  const answered = useActionData() !== undefined
+  const answer = useActionData()
+  const answered = answer !== undefined
   const reckon = useReckoning()
   const viewer_id = useRootData()?.viewer?.id
-  const [key] = useState(first_key)
+  const [key, renew] = useState(first_key)
+  // Refused, or gone through with other data before, as it was told: what is sent next is another purchase. What nothing was heard of is not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sums that are reckoned anew are the same purchase
+  useEffect(() => {
+    if (answer && !(answer as Partial<Unsent>).unsent) renew(first_key)
+  }, [answer])
   const [method, choose] = useState('pix')
   const ready = !checkout.problem && (!checkout.ships || checkout.stores.every((s) => !s.ships || s.chosen))
   return (
