@@ -31,10 +31,12 @@ const shared: Partial<Record<Cycle, number>> = { semente: 5, colheita: 4, secage
 export function sceneOf({
   model,
   outdoors,
-  cycle,
   day,
   weekly,
+  ...wish
 }: Pick<PhotoWish, 'model' | 'outdoors' | 'cycle' | 'day' | 'weekly'>): Scene {
+  // What was cut lies on a table, or hangs already.
+  const cycle = wish.cycle === 'colheita' && model % 2 ? 'secagem' : wish.cycle
   const drawn = weekly ? [1, ...ages[cycle], ...weeks.filter((week) => week < (ages[cycle].at(-1) ?? 0))] : ages[cycle]
   const own = outdoors ? inside + (model % outside) : model % inside
   const seed = SEED + (shared[cycle] ? model % shared[cycle] : own)

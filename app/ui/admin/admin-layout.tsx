@@ -28,7 +28,7 @@ export function AdminLayout({ title, logo, groups, exit, within = false, childre
   return (
     <div className={`mx-auto flex w-full max-w-[90rem] flex-1 flex-col desk:flex-row ${within ? '' : 'min-h-dvh'}`}>
       <div
-        className={`no-print flex h-13 shrink-0 items-center justify-between gap-2 border-b border-base-300 bg-base-100 px-2 desk:hidden ${within ? '' : 'sticky top-0 z-30'}`}
+        className={`no-print flex h-13 shrink-0 items-center justify-between gap-2 border-b border-base-300 bg-base-100 desk:hidden ${within ? 'px-1' : 'sticky top-0 z-30 px-4'}`}
       >
         {!within && <Brand />}
         <button type="button" popoverTarget={id} className="btn btn-ghost min-w-0 shrink gap-2 px-3">

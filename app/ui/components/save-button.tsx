@@ -28,7 +28,8 @@ export function SaveButton({ saved, count, onToggle, what, size = 'md' }: Props)
     >
       <Icon name="heart" size={size === 'sm' ? 18 : 22} />
       <span className="sr-only">{`Salve para ${what}: `}</span>
-      <span className="figures">{formatCount(count)}</span>
+      {/* None is no number, to who sees it. */}
+      <span className={count ? 'figures' : 'sr-only'}>{formatCount(count)}</span>
     </button>
   )
 }

@@ -81,7 +81,8 @@ const mixes: Mix[] = [
 ]
 
 const WATER_EC = 0.15
-const FED_DAYS_AGO = [34, 31, 28, 25, 22, 19, 16, 13, 9, 6, 4, 1]
+/** No day on which the demo plan or the weekly round waters too. */
+const FED_DAYS_AGO = [34, 31, 28, 26, 22, 19, 16, 14, 11, 7, 4, 2]
 const LITRES = 8
 const DRIFTS = [0.04, -0.03, 0.12, 0]
 

@@ -1,10 +1,13 @@
 import type { Thread } from '#domains/base/social/comments/comments.seed.ts'
-import { HOUR } from '#shared/durations.ts'
+import { DAY, HOUR } from '#shared/durations.ts'
 import { type Chance, chanceOf } from '#world/chance.ts'
 import type { Ledger } from './demo-ledger.seed.ts'
 import { planRemarks, reactions, remarks, replies } from './demo-lines/reactions.seed.ts'
 import { aboutPhoto, factsOf, fill, type Moment, momentOf, type ToldPlant } from './demo-moment.seed.ts'
 import type { Draft, Writer } from './demo-post.seed.ts'
+
+/** What a feed shows first is talked about. */
+const NEW = 10 * DAY
 
 type Facts = Record<string, string | undefined>
 
@@ -28,10 +31,11 @@ export function conversations({ now, ledger, writers }: Spoken) {
   function others(created_by: number, since: Date) {
     return chance.shuffled(writers.filter((one) => one.id !== created_by && one.since < since))
   }
-  /** Soon after, most of them; undefined when that is still to come. */
+  /** Soon after, most of them, and before now; undefined where there is no time yet. */
   function later(since: Date, hours: number) {
-    const at = new Date(since.getTime() + 600_000 + hours * HOUR * chance.next() ** 2)
-    return at < now ? at : undefined
+    const room = now.getTime() - since.getTime()
+    const after = Math.min(600_000, room / 4) + Math.min(hours * HOUR, room / 2) * chance.next() ** 2
+    return room > 0 ? new Date(since.getTime() + after) : undefined
   }
 
   function answersOf(id: number, { created_by, at, question }: Draft): Thread[] {
@@ -93,8 +97,9 @@ export function conversations({ now, ledger, writers }: Spoken) {
 
   const onPost = (id: number, draft: Draft) => {
     if (draft.question) return answersOf(id, draft)
-    if (draft.available_by !== 'todos' || !chance.chance(0.62)) return []
     const { created_by, at, moment } = draft
+    const isNew = now.getTime() - at.getTime() < NEW
+    if (draft.available_by !== 'todos' || !(isNew || chance.chance(0.62))) return []
     const thing = {
       target: 'post',
       target_id: id,
@@ -103,7 +108,7 @@ export function conversations({ now, ledger, writers }: Spoken) {
       momentAt: () => moment,
       isShown: Boolean(draft.photo),
     }
-    return remarksOn(thing, chance.pick(draft.highlighted ? [3, 4, 5] : [1, 1, 1, 2, 2, 3]), 60)
+    return remarksOn(thing, chance.pick(draft.highlighted ? [3, 4, 5] : isNew ? [2, 2, 2, 3] : [1, 1, 1, 2, 2, 3]), 60)
   }
   const here = new Map(writers.map((one) => [one.id, one.since.getTime()]))
   /** From when on both the thing and who owns it were there. */

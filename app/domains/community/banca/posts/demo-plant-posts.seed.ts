@@ -21,18 +21,32 @@ import {
 } from './demo-moment.seed.ts'
 import type { Draft } from './demo-post.seed.ts'
 
-type Writing = { now: Date; ledger: Ledger; isMember: (user_id: number, at: Date) => boolean; most: number }
+type Writing = {
+  now: Date
+  ledger: Ledger
+  isMember: (user_id: number, at: Date) => boolean
+  most: number
+  before: Draft[]
+}
 type Day = { plant: ToldPlant; ago: number; photo?: ToldPlant['photos'][number] }
 
 /** A line is not used more often than this, whatever is filled in, nor twice within so many days: a feed is read at one go. */
 const USES = 22
 const APART = 12 * DAY
+/** Lately nobody writes twice within so many days: a feed shows one person after the other. */
+const LATELY = 20 * DAY
+const REST = 4 * DAY
 
 /** What growers tell of their open plants, in the phase in which the plant was that day, with its photo when there is one. */
-export function plantPosts(plants: ToldPlant[], { now, ledger, isMember, most }: Writing): Draft[] {
+export function plantPosts(plants: ToldPlant[], { now, ledger, isMember, most, before }: Writing): Draft[] {
   const chance = chanceOf('banca', 'plants')
   const write = writer(chance, ledger)
   const drafts: Draft[] = []
+  const rests = (created_by: number, at: Date) =>
+    now.getTime() - at.getTime() < LATELY &&
+    [...before, ...drafts].some(
+      (one) => one.created_by === created_by && Math.abs(one.at.getTime() - at.getTime()) < REST,
+    )
   const days = chance.shuffled(plants.flatMap((one) => daysOf(chance, one, now)))
   const shownFirst = days.sort((a, b) => Number(Boolean(b.photo)) - Number(Boolean(a.photo)))
   for (const { plant, ago, photo } of shownFirst) {
@@ -40,7 +54,7 @@ export function plantPosts(plants: ToldPlant[], { now, ledger, isMember, most }:
     const taken = photo ? now.getTime() - photo.ago * DAY - DAY / 3 + 300_000 : 0
     const at = new Date(Math.min(Math.max(someTime(chance, now, ago).getTime(), taken), now.getTime() - 60_000))
     const moment = momentOf(plant, at)
-    if (!moment || !isMember(plant.row.created_by, at)) continue
+    if (!moment || !isMember(plant.row.created_by, at) || rests(plant.row.created_by, at)) continue
     const shown = photo && isOfThen(photo, moment) ? photo : undefined
     const text = write(moment, Boolean(shown))
     if (!text) continue

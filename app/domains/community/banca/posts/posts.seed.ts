@@ -50,7 +50,7 @@ export async function seedDemoPosts(tx: Context, people: People, { planted, plan
   const said = ledger()
   const talk = talkPosts({ now, ledger: said, writers, plants })
   const isMember = (user_id: number, at: Date) => (since.get(user_id) ?? now) < at
-  const told = plantPosts(plants, { now, ledger: said, isMember, most: ABOUT_PLANTS })
+  const told = plantPosts(plants, { now, ledger: said, isMember, most: ABOUT_PLANTS, before: talk })
   const drafts = [...talk, ...told].sort((a, b) => a.at.getTime() - b.at.getTime())
   const stored = await storePosts(tx, drafts)
   await storePhotos(tx, stored, keepPhotos)
@@ -66,7 +66,8 @@ export async function seedDemoPosts(tx: Context, people: People, { planted, plan
   const talking = conversations({ now, ledger: said, writers })
   const open = planted.filter((plant) => plants.some(({ id, archived }) => id === plant.id && !archived))
   const threads = [
-    ...stored.flatMap((post) => talking.onPost(post.id, post)),
+    // The newest first: nothing is said twice, and they are the ones that are read.
+    ...stored.toReversed().flatMap((post) => talking.onPost(post.id, post)),
     ...open.flatMap((plant) => talking.onPlant({ ...plant, wet_g: null, dry_g: null })),
     ...plans.flatMap(talking.onPlan),
   ]
@@ -138,9 +139,11 @@ async function storePhotos(tx: Context, stored: Stored[], keepPhotos: KeepPhotos
   const shown = stored.flatMap(({ id, created_by, moment, photo }) =>
     moment && photo ? [{ id, created_by, moment, photo }] : [],
   )
+  const harvests = shown.filter(({ photo }) => photo.cycle === 'colheita')
   const files = await keepPhotos(
-    shown.map(({ created_by, moment, photo }) => ({
-      model: moment.plant.model,
+    shown.map(({ id, created_by, moment, photo }) => ({
+      // No two harvests in a row look alike.
+      model: photo.cycle === 'colheita' ? harvests.findIndex((one) => one.id === id) : moment.plant.model,
       outdoors: moment.plant.outdoors,
       cycle: photo.cycle,
       day: photo.day,

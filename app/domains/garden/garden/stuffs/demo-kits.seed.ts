@@ -75,10 +75,10 @@ function forPlants(chance: Chance, outdoors: boolean): KitItem[] {
       role: 'substrate',
       stuff_type_id: 4,
       name: soil,
-      // Bags, as many as fill the pots.
-      quantity: Math.ceil((POTS * litres) / 50),
-      price: 4500,
-      specs: { kind, litres: 50 },
+      // What fills a pot.
+      quantity: POTS,
+      price: litres * 90,
+      specs: { kind, litres },
     },
     {
       role: 'fertilizante',

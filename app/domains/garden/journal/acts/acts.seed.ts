@@ -103,7 +103,7 @@ async function seedFeeding(tx: Context, created_by: number) {
     .limit(2)
   const fed = await growing(tx, created_by, ['vegetativo', 'floracao'])
   if (!fed.length || !products.length) return
-  for (const ago of [17, 10, 3]) {
+  for (const ago of [18, 10, 3]) {
     const chance = chanceOf('feeding', ago)
     const happened_at = at(dayAgo(tx, ago), 19, chance)
     const act_key = `019a0000-0000-7000-8000-${String(ago).padStart(12, '0')}`
@@ -134,8 +134,9 @@ async function seedFeeding(tx: Context, created_by: number) {
           position,
           stuff_id,
           name,
-          amount: position ? 0.5 : 2,
-          unit: 'ml/L' as const,
+          // Meals are weighed.
+          amount: position ? 5 : 15,
+          unit: 'g' as const,
         })),
       ),
     )

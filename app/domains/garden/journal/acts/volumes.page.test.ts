@@ -23,8 +23,8 @@ test('a volume for several plants is for each, or in total: then it is shared ou
   for (const name of ['Uma', 'Duas', 'Três']) await aPlant(ctx, { ...place, name })
   await aPlant(ctx, { ...place, name: 'Colhida', status: 'colhida' })
   const form = await page(`/cultivo/espaco/${space.slug}/atualizacoes?tipo=rega`, grower)
-  expect(form.text).toContain('Em todas (3)')
-  expect(form.text).not.toContain('Colhida')
+  expect(form.text).toContain('Em todas (3 de 4)')
+  expect(form.text).toContain('Colhida fica de fora: já foi colhida.')
   const litre = { 'measures.volume_ml.value': '1', 'measures.volume_ml.unit': 'L' }
   expect((await form.press('Registrar', litre)).toast).toBe('Registrado em 3 plantas.')
   expect(await volumesOf(ctx, grower.id)).toEqual(Array(3).fill({ value: 1000, unit: 'L' }))
@@ -89,7 +89,7 @@ test('what still sprouts is left out of all, by name, until it is ticked', async
   await aPlant(ctx, { ...place, name: 'Sabiá', plant_cycle_id: await cycleId(ctx, 'semente') })
   const address = `/cultivo/espaco/${space.slug}/atualizacoes?tipo=rega`
   const form = await page(address, grower)
-  expect(form.text).toContain('Em todas (2)')
+  expect(form.text).toContain('Em todas (2 de 3)')
   expect(form.text).toContain('Sabiá fica de fora: está em Semente.')
   expect(form.$('input[name=left_out]')).toHaveLength(1)
   const water = { 'measures.volume_ml.value': '900', 'measures.volume_ml.unit': 'ml' }

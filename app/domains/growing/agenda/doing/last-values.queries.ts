@@ -71,7 +71,7 @@ export const lastMeasures: SQL<Measures | null> = sql`(case
 export function lastInWords({ kind, plant_id }: Pick<Task, 'kind' | 'plant_id'>, last: Measures | null): string | null {
   const brief = measuresInBrief(measuresAsTyped(last ?? {}))
   if (!brief || plant_id || !kind || activityOf(kind)?.on !== 'plant') return brief
-  return `cada planta o seu (a última, ${brief})`
+  return `${brief} na mais recente; cada planta repete o que recebeu`
 }
 
 export async function lastValuesText({ db }: Context, task: Task): Promise<string | null> {

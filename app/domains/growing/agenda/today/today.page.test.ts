@@ -46,6 +46,13 @@ test('what was undone or done in another tab is said, and takes nobody from the 
   expect([again.location, again.toast]).toEqual(['/cultivo', 'Isso já foi desfeito.'])
 })
 
+test('what marks many as done says what it writes of water and food', async ({ ctx, page }) => {
+  const grower = await aUser(ctx)
+  const { id } = await aPlant(ctx, { created_by: grower.id })
+  for (const kind of ['desfolha', 'cobertura', 'lst'] as const) await aTask(ctx, { title: kind, kind, plant_id: id })
+  expect((await page('/cultivo', grower)).text).toContain('Marcar as 3 como feitas (inclui 1 adubação)')
+})
+
 test('many marked as done are undone from their toast, which needs no script', async ({ ctx, page }) => {
   const grower = await aUser(ctx)
   const space = await aSpace(ctx, { created_by: grower.id, name: 'Sala' })

@@ -14,6 +14,8 @@ export const RobotModels = ({ products, models, words }: Props) => {
     { name: 'O que liga', of: models.map(({ switches }) => switches) },
     { name: 'Do que precisa', of: models.map(() => [words.needs]) },
   ]
+  // On a phone a row's name stands above it, and the models share the whole width.
+  const shared = { gridTemplateColumns: `repeat(${models.length}, minmax(0, 1fr))` }
   return (
     <section id="modelos" aria-labelledby="titulo-modelos" className="scroll-mt-20 space-y-5">
       <div>
@@ -27,8 +29,8 @@ export const RobotModels = ({ products, models, words }: Props) => {
         <div className="card overflow-x-auto">
           <table className="table max-sm:[&_:is(th,td)]:px-3">
             <thead>
-              <tr>
-                <td />
+              <tr className="max-sm:grid" style={shared}>
+                <td className="max-sm:hidden" />
                 {models.map(({ name }) => (
                   <th key={name} scope="col" className="text-base whitespace-normal text-base-content">
                     {name}
@@ -38,8 +40,11 @@ export const RobotModels = ({ products, models, words }: Props) => {
             </thead>
             <tbody>
               {rows.map(({ name, of }) => (
-                <tr key={name} className="*:align-top!">
-                  <th scope="row" className="w-24 font-medium text-muted">
+                <tr key={name} className="*:align-top! max-sm:grid" style={shared}>
+                  <th
+                    scope="row"
+                    className="font-medium text-muted max-sm:col-span-full max-sm:border-b-0 max-sm:pb-0 sm:w-24"
+                  >
                     {name}
                   </th>
                   {of.map((list, at) => (

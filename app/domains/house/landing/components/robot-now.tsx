@@ -55,9 +55,17 @@ export const RobotNow = ({ robot: { model, at, readings, on, mode, modes } }: { 
       </Card>
     )}
     {mode && (
-      <Card title={`Agora ele segue o modo ${mode.name}`} level={3}>
+      <Disclosure
+        title={
+          <>
+            Agora ele segue o modo {mode.name}
+            <span className="block text-sm font-normal text-muted">Ver a regra inteira</span>
+          </>
+        }
+        icon="sliders-horizontal"
+      >
         <Says says={mode.says} />
-      </Card>
+      </Disclosure>
     )}
     <div className="grid items-start gap-3 sm:grid-cols-2">
       {modes.map(({ name, description, says }) => (

@@ -18,7 +18,7 @@ const HASHTAGS = 5
 
 /**
  * The column beside a feed, on a desk: whom to follow, what is talked about, one ad. Nothing else stands there, so it
- * comes after the page; a narrow screen does not even ask for it. Its parent is `relative` and has the room.
+ * comes after the page; a narrow screen does not even ask for it. `BesideFrame` has its room.
  */
 export function BesideFeed() {
   const wide = useSyncExternalStore(
@@ -35,11 +35,14 @@ function Column() {
   // At once: one that came later would push the other down.
   if (people === undefined || hashtags === undefined) return null
   return (
-    <div className="absolute inset-y-0 right-0 w-80">
+    <div className="col-start-2 row-start-1">
       <div className="sticky top-16 space-y-5 pt-6">
         {people && people.length > 0 && <People people={people} />}
         {hashtags && hashtags.length > 0 && <Hashtags hashtags={hashtags} />}
-        <SideAd />
+        {/* As wide as the cards above it. */}
+        <div className="*:max-w-none!">
+          <SideAd />
+        </div>
       </div>
     </div>
   )

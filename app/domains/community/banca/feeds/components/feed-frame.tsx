@@ -4,16 +4,13 @@ import { SurveyCard } from '#domains/community/surveys/ui.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
-import { deferred } from '#ui/deferred.tsx'
 import { useRootData } from '#ui/root-data.ts'
 import { BancaTabs } from '../../components/banca-tabs.tsx'
+import { BesideFrame } from '../../components/beside-frame.tsx'
 import type { loadFeed } from '../pages/feed-page.server.ts'
 import { Feed } from './feed.tsx'
 import { OpenComposer } from './open-composer.tsx'
 import { PhaseFilter } from './phase-filter.tsx'
-
-// After the page: first views don't load its code.
-const BesideFeed = deferred(async () => (await import('./beside-feed.tsx')).BesideFeed)
 
 type Props = Awaited<ReturnType<typeof loadFeed>>
 
@@ -32,9 +29,7 @@ export function FeedFrame({ place, first, search, cycles }: Props) {
   return (
     <>
       <BancaTabs />
-      {/* With room for what stands beside it, which comes after the page. */}
-      <div className="relative max-w-2xl xl:max-w-5xl xl:pe-88">
-        <BesideFeed />
+      <BesideFrame>
         {/* On a phone the tab says it, and the first post is in sight. */}
         <div className={place.phases && 'max-sm:sr-only'}>
           <PageHeader title={place.title} text={place.text} />
@@ -59,7 +54,7 @@ export function FeedFrame({ place, first, search, cycles }: Props) {
             }
           />
         </div>
-      </div>
+      </BesideFrame>
     </>
   )
 }

@@ -15,6 +15,7 @@ import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { BancaTabs } from '../../components/banca-tabs.tsx'
+import { BesideFrame } from '../../components/beside-frame.tsx'
 import { Feed } from '../../feeds/components/feed.tsx'
 import type { FeedView } from '../../feeds/feed.view.ts'
 import { FeedFilter } from '../../feeds/feeds.schemas.ts'
@@ -52,7 +53,7 @@ export default function HashtagPage({ loaderData: { hashtag, first } }: Route.Co
   return (
     <>
       <BancaTabs />
-      <div className="max-w-2xl space-y-5">
+      <BesideFrame className="space-y-5">
         <PageHeader
           title={`#${name}`}
           text={`${plural(social_posts_count, 'post', 'posts')} de ${plural(authors_count, 'pessoa', 'pessoas')}.`}
@@ -86,7 +87,7 @@ export default function HashtagPage({ loaderData: { hashtag, first } }: Route.Co
           search={`hashtag=${encodeURIComponent(slug)}`}
           empty={<EmptyState icon="hash" text="Nenhum post com esta hashtag que você possa ver." />}
         />
-      </div>
+      </BesideFrame>
     </>
   )
 }

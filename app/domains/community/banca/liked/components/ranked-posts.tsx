@@ -10,7 +10,7 @@ export const RankedPosts = ({ posts, empty, level = 2 }: { posts: Post[]; empty:
     items={posts}
     keyOf={(post) => post.id}
     empty={empty}
-    frame={(items) => <ol className="max-w-2xl space-y-4">{items}</ol>}
+    frame={(items) => <ol className="max-w-170 space-y-4">{items}</ol>}
   >
     {(post, at) => (
       <li className="space-y-2">

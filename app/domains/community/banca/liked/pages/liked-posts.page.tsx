@@ -1,5 +1,6 @@
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { access } from '#web/guard.server.ts'
+import { BesideFrame } from '../../components/beside-frame.tsx'
 import { LikedFrame } from '../components/liked-frame.tsx'
 import { NothingLiked } from '../components/nothing-liked.tsx'
 import { RankedPosts } from '../components/ranked-posts.tsx'
@@ -24,6 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default ({ loaderData: { period, page } }: Route.ComponentProps) => (
   <LikedFrame title="Posts mais curtidos" period={period}>
-    <RankedPosts posts={page.data} empty={<NothingLiked />} />
+    <BesideFrame>
+      <RankedPosts posts={page.data} empty={<NothingLiked />} />
+    </BesideFrame>
   </LikedFrame>
 )

@@ -18,10 +18,10 @@ export function PostAbout({ post }: Props) {
     tag('graduation-cap', '/dichavando/cursos', about_course),
   ]
   return (
-    // On one line that scrolls, as tall as what a finger finds of it.
-    <ul className="scroll-row relative -mx-4 -my-2.5 gap-2 px-4 py-2.5 *:max-w-full *:shrink-0 sm:-mx-5 sm:px-5">
+    // On one line, as tall as what a finger finds of it: long names end in dots, and what still has no room is scrolled to.
+    <ul className="scroll-row relative -mx-4 -my-2.5 gap-2 px-4 py-2.5 *:min-w-16 sm:-mx-5 sm:px-5">
       {plant_cycle && (
-        <li>
+        <li className="shrink-0">
           <Badge tone="primary" icon="sprout" to={`/banca/novo-feed?plant_cycle_id=${plant_cycle.id}${week}`}>
             <span className="truncate">{phaseWeek(post)}</span>
           </Badge>

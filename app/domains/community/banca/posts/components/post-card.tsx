@@ -41,8 +41,9 @@ const reasonWords: Record<Exclude<Reason, 'popular'>, string> = {
   recent: 'Recente',
 }
 
-/** Longer texts are cut in a feed, until asked for. */
+/** Longer texts are cut in a feed, until asked for, at the end of a word. */
 const LONG = 280
+const cut = (text: string) => text.slice(0, 220).replace(/\s+\S*$/, '')
 
 /** A post in a feed, or whole on its own page. */
 export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: Props) {
@@ -90,21 +91,24 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
         post.text && (
           <div className="flex items-start gap-3">
             <div className="min-w-0 flex-1">
-              <p className={long ? 'post-text line-clamp-5' : 'post-text'}>
-                <PostText text={post.text} mentions={post.mentions} />
+              <p className="post-text">
+                <PostText text={long ? cut(post.text) : post.text} mentions={post.mentions} />
+                {long && (
+                  <span className="whitespace-nowrap">
+                    …{' '}
+                    <Link
+                      to={address}
+                      className="reach font-semibold text-muted hover:underline"
+                      onClick={(event) => {
+                        event.preventDefault()
+                        unfold(true)
+                      }}
+                    >
+                      mais<span className="sr-only"> do post de {nickname}</span>
+                    </Link>
+                  </span>
+                )}
               </p>
-              {long && (
-                <Link
-                  to={address}
-                  className="inline-flex min-h-11 items-center font-semibold text-muted hover:underline"
-                  onClick={(event) => {
-                    event.preventDefault()
-                    unfold(true)
-                  }}
-                >
-                  mais<span className="sr-only"> do post de {nickname}</span>
-                </Link>
-              )}
             </div>
             {post.plant?.photo_url && (
               <PlantPhoto name={post.plant.name} slug={post.plant.slug} url={post.plant.photo_url} />
@@ -133,8 +137,12 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
         />
         <Link to={`${address}#comentarios`} className="salve">
           <Icon name="message-circle" size={22} />
-          <span className="figures">{formatCount(post.comments_count)}</span>
-          <span className="sr-only">{plural(post.comments_count, 'comentário', 'comentários')}</span>
+          {post.comments_count > 0 && <span className="figures">{formatCount(post.comments_count)}</span>}
+          <span className="sr-only">
+            {post.comments_count > 0
+              ? plural(post.comments_count, 'comentário', 'comentários')
+              : 'Escrever um comentário'}
+          </span>
         </Link>
         <SharePost path={address} what={what} />
       </footer>

@@ -15,6 +15,9 @@ const young = [
   'Vai longe, olha esse caulinho.',
   'Também comecei esta semana, vamos juntos.',
   'Nada de adubo por enquanto, hein?',
+  'Torcendo pela {nome} desde já.',
+  'Cuida bem da {nome} nesses primeiros dias.',
+  'A {nome} vai dar trabalho, anota aí.',
 ]
 
 /** What others say of a plant in that phase. */
@@ -119,6 +122,10 @@ export const reactions: Partial<Record<CycleSlug, string[]>> = {
     'Devagar na seca que essa merece.',
     'Fecha a porta e esquece por dez dias.',
     'Nem um mofinho? Maravilha.',
+    'Parabéns pela {nome}!',
+    'A {nome} deu quanto no fim?',
+    'Sem pressa na seca da {nome}.',
+    'Chegou o dia da {nome}, que alegria.',
   ],
   secagem: [
     'Não abre essa porta!',

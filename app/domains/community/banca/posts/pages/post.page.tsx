@@ -15,6 +15,7 @@ import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { BancaTabs } from '../../components/banca-tabs.tsx'
+import { BesideFrame } from '../../components/beside-frame.tsx'
 import { PostCard } from '../components/post-card.tsx'
 import { useLiveCounts } from '../components/use-live-counts.ts'
 import { titleOf } from '../post.words.ts'
@@ -98,7 +99,7 @@ export default function PostPage({ loaderData: { post, comments, versions, idemp
   return (
     <>
       <BancaTabs />
-      <div className="max-w-2xl space-y-8">
+      <BesideFrame className="space-y-8">
         <div className="space-y-3">
           <PostCard post={{ ...post, ...live }} whole level={1} priority />
           <p className="px-2 text-sm text-muted">
@@ -127,7 +128,7 @@ export default function PostPage({ loaderData: { post, comments, versions, idemp
             <Comments thing={{ post_id: post.id }} comments={comments} idempotency_key={idempotency_key} />
           </section>
         )}
-      </div>
+      </BesideFrame>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { BancaTabs } from '../../components/banca-tabs.tsx'
+import { BesideFrame } from '../../components/beside-frame.tsx'
 import { Feed } from '../../feeds/components/feed.tsx'
 import { FeedFilter } from '../../feeds/feeds.schemas.ts'
 import { SavedTabs } from '../components/saved-tabs.tsx'
@@ -25,7 +26,7 @@ export default function SavedPostsPage({ loaderData: { first, counts } }: Route.
   return (
     <>
       <BancaTabs />
-      <div className="max-w-2xl space-y-6">
+      <BesideFrame className="space-y-6">
         <PageHeader title="Seus salves" text="O que você salvou para rever. Só você vê." />
         <SavedTabs chosen="post_id" counts={counts} />
         <Feed
@@ -40,7 +41,7 @@ export default function SavedPostsPage({ loaderData: { first, counts } }: Route.
             />
           }
         />
-      </div>
+      </BesideFrame>
     </>
   )
 }

@@ -15,6 +15,7 @@ import { access } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { BancaTabs } from '../../components/banca-tabs.tsx'
+import { BesideFrame } from '../../components/beside-frame.tsx'
 import type { Route } from './+types/open-updates.page'
 
 export const middleware = [access('public')]
@@ -44,7 +45,7 @@ export default function OpenUpdatesPage({ loaderData: { lines, next_cursor, firs
   return (
     <>
       <BancaTabs />
-      <div className="max-w-2xl">
+      <BesideFrame>
         <PageHeader title="Atualizações" text="O que acontece agora nas plantas abertas da comunidade." />
         <ListStates
           items={lines}
@@ -58,7 +59,7 @@ export default function OpenUpdatesPage({ loaderData: { lines, next_cursor, firs
           {!first && <LinkButton to="/banca/atualizacoes-de-cultivo">Voltar às mais novas</LinkButton>}
           {next_cursor && <LinkButton to={`?cursor=${next_cursor}`}>Mais antigas</LinkButton>}
         </nav>
-      </div>
+      </BesideFrame>
     </>
   )
 }

@@ -10,12 +10,10 @@ export const PlantBadges = ({ plant }: { plant: PlantView }) => (
         {plant.genetic.name}
       </Badge>
     )}
-    {plant.mother ? (
+    {plant.mother && (
       <Badge to={`/cultivo/planta/${plant.mother.slug}`} icon="copy">
         Clone de {plant.mother.name}
       </Badge>
-    ) : (
-      <Badge>{plant.origin === 'clone' ? 'Veio de clone' : 'Veio de semente'}</Badge>
     )}
     {plant.group_name && <Badge icon="boxes">{plant.group_name}</Badge>}
     {plant.space && (
@@ -23,6 +21,10 @@ export const PlantBadges = ({ plant }: { plant: PlantView }) => (
         {plant.space.name}
       </Badge>
     )}
-    <Badge icon="calendar">Começou {formatDay(plant.started_on)}</Badge>
+    {/* In one label: on a phone they are two rows at most. */}
+    <Badge icon="calendar">
+      {plant.mother ? 'Começou' : plant.origin === 'clone' ? 'Veio de clone, começou' : 'Veio de semente, começou'}{' '}
+      {formatDay(plant.started_on)}
+    </Badge>
   </div>
 )

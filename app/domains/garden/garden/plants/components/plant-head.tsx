@@ -48,7 +48,9 @@ export function PlantHead({ plant }: { plant: PlantView }) {
           <Link to={`/cultivo/${user.nickname}/plantas`} className="link max-sm:hidden">
             {can.see_privacy ? 'Ver suas plantas' : 'Ver mais plantas'}
           </Link>
-          <ViewCount target={{ plant_id: plant.id }} count={plant.views_count} />
+          <span className="text-sm">
+            <ViewCount target={{ plant_id: plant.id }} count={plant.views_count} />
+          </span>
         </span>
       }
       more={

@@ -5,7 +5,7 @@ import { useField, useFormState } from '#ui/form/form-context.ts'
 import { type Activity, isTakenBy, takersAmong } from '../../activities/activity.model.ts'
 import { type MetricName, metricNamed } from '../../activities/metric.kinds.ts'
 import { unitOf } from '../../measures/measure.words.ts'
-import { leftOutWords } from './left-out.words.ts'
+import { cutWords, leftOutWords } from './left-out.words.ts'
 import { ValueField } from './measure-field.tsx'
 
 /** `status` and `cycle` where they are known: of what waits on a phone they are not. */
@@ -25,11 +25,12 @@ export function TargetFields({ activity, plants: there, anywhere }: Props) {
   // What still sprouts is part of a space, but not of all that is watered there.
   const grown = anywhere ? plants : takersAmong(activity, plants)
   const young = plants.filter((plant) => !grown.includes(plant))
+  const cut = there.filter(({ id }) => !plants.some((plant) => plant.id === id))
   const [withYoung, setWithYoung] = useState(useField('with_young').value === 'true')
   const all = withYoung ? plants : grown
   const sides = [
     { value: 'espaco', label: 'No espaço', shown: activity.on !== 'plant' && !anywhere },
-    { value: 'todas', label: `Em todas (${all.length})`, shown: activity.on !== 'space' && plants.length > 0 },
+    { value: 'todas', label: `Em todas (${countOf(all, there)})`, shown: activity.on !== 'space' && plants.length > 0 },
     { value: 'escolhidas', label: 'Em algumas', shown: activity.on !== 'space' && plants.length > 1 },
   ].filter(({ shown }) => shown)
   const { id, error, value } = useField('where')
@@ -74,11 +75,18 @@ export function TargetFields({ activity, plants: there, anywhere }: Props) {
         </div>
       </Field>
       {young.length > 0 && activity.on !== 'space' && <Young plants={young} onChange={setWithYoung} />}
+      {cut.length > 0 && activity.on !== 'space' && plants.length > 0 && (
+        <p className="text-sm text-muted group-not-has-[.where-todas:checked]/where:hidden">{cutWords(cut)}</p>
+      )}
       {plants.length > 1 && hasVolume(activity) && <VolumeFor />}
       {activity.on !== 'space' && plants.length > 0 && <PlantRows {...{ activity, plants, all, some }} />}
     </div>
   )
 }
+
+/** '2 de 5': what the space's own page counts, where it is another number. */
+const countOf = (all: Plant[], there: Plant[]) =>
+  all.length === there.length ? `${all.length}` : `${all.length} de ${there.length}`
 
 type YoungProps = { plants: Plant[]; onChange: (included: boolean) => void }
 

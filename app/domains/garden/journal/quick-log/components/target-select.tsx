@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { plural } from '#shared/numbers.ts'
 import { isDrying } from '../../activities/activity.model.ts'
 import { type QuickTarget, targetKey } from '../quick-targets.model.ts'
 
@@ -32,7 +33,10 @@ export function TargetSelect({ targets, chosen, onChoose }: Props) {
                 {list.map((target) => (
                   <option key={targetKey(target)} value={targetKey(target)}>
                     {target.name}
-                    {target.kind === 'space' && target.plants.length > 0 && ` (${target.plants.length})`}
+                    {/* Others' plants may stand there too. */}
+                    {target.kind === 'space' &&
+                      target.plants.length > 0 &&
+                      ` (${plural(target.plants.length, 'planta sua', 'plantas suas')})`}
                   </option>
                 ))}
               </optgroup>

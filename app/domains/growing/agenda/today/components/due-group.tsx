@@ -1,4 +1,5 @@
 import { activityOf } from '#domains/garden/journal/activities/activity.kinds.ts'
+import { plural } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -58,9 +59,21 @@ function Bulk({ tasks, isAllDone }: { tasks: DueTask[]; isAllDone: boolean }) {
           words={`${activityOf(same[0]?.kind ?? 'nota')?.label ?? same[0]?.title}: marcar as ${same.length}`}
         />
       ))}
-      <DoAll tasks={ready.map(dateOf)} words={`Marcar as ${ready.length} como feitas`} />
+      <DoAll tasks={ready.map(dateOf)} words={`Marcar as ${ready.length} como feitas${careIn(ready)}`} />
     </>
   )
+}
+
+/** ' (inclui 1 rega e 2 adubações)': what the one tap writes of water and food. */
+function careIn(tasks: DueTask[]): string {
+  const acts = tasks.flatMap(({ kind }) => (kind && activityOf(kind)) || [])
+  const waterings = acts.filter(({ watering }) => watering).length
+  const feedings = acts.filter(({ watering, feeding }) => feeding && !watering).length
+  const said = [
+    waterings > 0 && plural(waterings, 'rega', 'regas'),
+    feedings > 0 && plural(feedings, 'adubação', 'adubações'),
+  ].filter(Boolean)
+  return said.length ? ` (inclui ${said.join(' e ')})` : ''
 }
 
 const dateOf = ({ task_id, planned_at }: DueTask) => ({ task_id, planned_at: new Date(planned_at).toISOString() })

@@ -93,7 +93,7 @@ export default function SoldOrdersPage({ loaderData: { store, page }, actionData
           page={page}
           keyOf={({ uuid }) => uuid}
           nameOf={({ id }) => `pedido ${id}`}
-          search="Buscar número, produto ou quem comprou"
+          search="Buscar número, produto, nome"
           filters={filters}
           folded
           csv={`${address}/csv`}

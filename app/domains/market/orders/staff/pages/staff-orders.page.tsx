@@ -69,7 +69,7 @@ export default function StaffOrdersPage({ loaderData: { page, open } }: Route.Co
         page={page}
         keyOf={({ uuid }) => uuid}
         nameOf={({ id }) => `pedido ${id}`}
-        search="Buscar número, produto ou quem comprou"
+        search="Buscar número, produto, nome"
         filters={filters}
         csv="/admin/marketplace/pedidos.csv"
         columns={[

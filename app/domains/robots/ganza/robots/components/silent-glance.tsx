@@ -11,16 +11,16 @@ export function SilentGlance({ robot }: { robot: RobotCard }) {
     return typeof value === 'number' && !latest?.flags[sensor.key] ? valueInWords(value, sensor) : []
   })
   return (
-    <li className="card col-span-full flex-col gap-x-4 px-4 py-3 text-sm sm:flex-row sm:items-center">
+    <li className="card col-span-full flex-col gap-x-4 gap-y-1 p-3 text-sm sm:flex-row sm:px-4 sm:items-center">
       <h2 className="min-w-0 flex-1 text-lg break-words">
         <Link to={`/ganza/${serial}`} className="link link-hover reach inline-block">
           {name}
         </Link>
       </h2>
       {read.length > 0 && (
-        <p className="figures text-muted sm:order-last sm:w-72 sm:text-right">Por último: {read.join(', ')}</p>
+        <p className="figures order-last text-muted sm:w-72 sm:text-right">Por último: {read.join(', ')}</p>
       )}
-      <div className="flex flex-wrap items-center gap-x-3">
+      <div className="flex flex-col gap-x-3 sm:flex-row sm:items-center">
         <RobotStatus {...robot} reading={latest} />
         <Link to={`/ganza/${serial}#o-que-fazer`} className="link inline-flex min-h-11 items-center">
           O que fazer
