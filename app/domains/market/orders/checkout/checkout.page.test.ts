@@ -179,6 +179,7 @@ test('who pays has the whole screen; fetching in another city is the last way, t
       .get()
       .slice(0, 2),
   ).toEqual(['Entrega da loja', 'Retirar: Balcão'])
+  expect(shown.$('details:not([open]) summary').text()).toContain('Retirar em Rio de Janeiro, RJ')
   expect(shown.$('.writing-room')).toHaveLength(1)
   expect(shown.$('h2:contains("Seu pedido")').closest('.card').attr('class')).toContain('desk:sticky')
 })

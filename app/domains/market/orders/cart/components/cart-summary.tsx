@@ -80,6 +80,7 @@ export function CartSummary({ cart, estimate }: { cart: CartView; estimate: Frei
           </div>
         )}
         <p className="text-sm text-muted">
+          {estimate?.why && `${estimate.why}. `}
           {estimate
             ? `Frete estimado para ${applyMask('cep', estimate.cep)}: a entrega você escolhe no próximo passo.`
             : sent.length > 0 && 'O frete aparece no próximo passo.'}{' '}
