@@ -239,9 +239,12 @@ const Ways = ({ order }: { order: OrderDetail }) => (
           Comprar de novo
         </SubmitButton>
       </Form>
-      <LinkButton to={`/loja/${order.store.slug}/mensagens`} icon="message-circle" wide>
-        Falar com a loja
-      </LinkButton>
+      {/* What is late has it beside its day. */}
+      {!(order.arrives && dayKey(now()) > order.arrives.to) && (
+        <LinkButton to={`/loja/${order.store.slug}/mensagens`} icon="message-circle" wide>
+          Falar com a loja
+        </LinkButton>
+      )}
       {order.can.cancel && (
         <ConfirmButton
           pageTells
