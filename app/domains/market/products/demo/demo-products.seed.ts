@@ -94,7 +94,7 @@ function rowOf(tx: Context, [family, category, name, summary]: DemoLine, { at, s
     kind,
     name,
     summary,
-    description: describe(kind, name, summary),
+    description: describe(kind, name),
     state,
     state_reason: state === 'recusado' ? 'A foto não mostra o produto inteiro. Troque e envie de novo.' : null,
     sales_count: state === 'publicado' ? (at * 53) % 140 : 0,
@@ -116,8 +116,9 @@ const ends: Record<ProductKind, string> = {
   consultoria: 'Depois de pagar, você escolhe o dia e a hora. A conversa é por vídeo e fica entre vocês.',
 }
 
-const describe = (kind: ProductKind, name: string, summary: string) =>
-  `${demoDescriptions[name] ?? `${summary}.\n\nNa dúvida, pergunte antes de comprar: respondemos todo dia útil.`}\n\n${ends[kind]}`
+/** Its one sentence stands above: it is not said again. */
+const describe = (kind: ProductKind, name: string) =>
+  `${demoDescriptions[name] ?? 'Na dúvida, pergunte antes de comprar: respondemos todo dia útil.'}\n\n${ends[kind]}`
 
 type Made = typeof products.$inferSelect
 
