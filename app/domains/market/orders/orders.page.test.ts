@@ -26,7 +26,8 @@ async function aSale(ctx: Context) {
   const [store] = await shop.db.select().from(stores).where(eq(stores.id, product.store_id))
   const manager = await aMember(shop, product.store_id, 'manager')
   const desk = `/vendedor/dashboard/${store?.slug}/pedidos`
-  return { order, desk, manager, person: { id: signedIn(buyer).id } }
+  const { id, nickname } = signedIn(buyer)
+  return { order, desk, manager, person: { id, nickname } }
 }
 
 test('a store packs, sends with a code that is checked, and the buyer confirms; each page says what is next', async ({
@@ -64,7 +65,14 @@ test('a store packs, sends with a code that is checked, and the buyer confirms; 
   expect(reviewed.toast).toContain('Sua avaliação está no ar.')
   expect((await reviewed.follow()).text).toContain('Você já avaliou.')
   const withdrawn = await (await page(`/pedidos/${order.uuid}`, person)).press('Pedir devolução', {})
-  expect((await withdrawn.follow()).text).toContain('Escreva')
+  const asked = await withdrawn.follow()
+  expect(asked.text).toContain('Escreva')
+  // What is open is told first, in the list, and to who is about to leave.
+  expect(asked.$('h2').first().text()).toBe('Sua devolução')
+  expect((await page('/pedidos', person)).text).toContain('Devolução em aberto')
+  const leaving = await page(`/perfil/${person.nickname}/delete`, person)
+  expect(leaving.links()).toEqual(expect.arrayContaining(['/pedidos', `/pedidos/${order.uuid}`]))
+  expect(leaving.text).toContain(`Devolução em aberto no pedido ${order.id}: R$ 220,00 ainda não voltaram`)
   // All of it goes back, with the freight: how much is said before.
   const back = await page(`${desk}/${order.uuid}`, manager)
   expect(back.$('button:contains("Recebi inteiro")').attr('data-ask')).toBe(`Devolver ${formatMoney(order.total)}?`)

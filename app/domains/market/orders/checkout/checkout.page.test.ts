@@ -209,6 +209,19 @@ test('a price that changed and a coupon that ended are said at the top of cart a
   }
 })
 
+test('a coupon is known with the blank a phone puts in; what is wrong with one is said once', async ({ ctx, page }) => {
+  const shop = await paying(ctx)
+  const product = await aProduct(shop, {}, { price: 100_00 })
+  await aCoupon(shop, { store_id: product.store_id })
+  const buyer = await aBuyer(shop)
+  await addToCart(buyer, { variant_id: product.variant.id, quantity: 1 })
+  const cart = await page('/carrinho', { id: buyer.viewer?.id ?? 0 })
+  const wrong = await cart.press('Usar', { code: 'NADA' })
+  expect(wrong.error('code')).not.toBe('')
+  expect(wrong.text).not.toContain('Confira os campos destacados.')
+  expect((await cart.press('Usar', { code: ' salve 10 ' })).toast).toBe('Cupom SALVE10 aplicado.')
+})
+
 test('the cart asks for the freight that checkout will ask for; a visitor’s, and one that goes nowhere, for none', async ({
   ctx,
   page,
