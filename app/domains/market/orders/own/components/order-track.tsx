@@ -95,6 +95,8 @@ const Happened = ({ events }: { events: OrderDetail['events'] }) =>
     })
 
 const dayOf = (at: Date | string) => formatDay(at).replace(/^.*?, /, '')
+/** A step is narrow: its day stays on one line. */
+const inOne = (at: Date | string) => dayOf(at).replaceAll(' ', '\u00a0')
 
 function Step({
   step: { label, icon, done, at, by, part },
@@ -124,7 +126,7 @@ function Step({
         <span className="sr-only">{done ? ': feito' : part ? ': em parte' : next ? ': a seguir' : ': depois'}</span>
       </span>
       <span className="block text-balance text-muted">
-        {done ? at && dayOf(at) : part ? 'em parte' : by && `até ${dayOf(by)}`}
+        {done ? at && inOne(at) : part ? 'em parte' : by && `até ${inOne(by)}`}
       </span>
     </li>
   )
