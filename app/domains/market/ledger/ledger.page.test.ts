@@ -67,7 +67,7 @@ test('the receivables page: balance, calendar, a day in the list, CSV, payouts w
   const paid = await page(here, owner)
   // Made this morning: the bank has not got it yet.
   expect(paid.text).not.toContain('Enviamos ao banco')
-  expect(paid.text).toContain('Separado em um repasse, até o banco confirmar')
+  expect(paid.text).toContain('Repasse de dom, 22 de nov, até o banco confirmar')
   expect(paid.text).toMatch(/A caminho\s*R\$\s90,00/)
   const statement = paid.links().find((link) => link?.endsWith('/pdf'))
   expect((await paid.open(statement ?? '')).headers.get('content-type')).toBe('application/pdf')

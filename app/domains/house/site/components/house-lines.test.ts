@@ -29,7 +29,7 @@ test('an order has a line until it is there, with the days in which it comes', (
   const arrives = { from: '2026-12-03', to: '2026-12-07' }
   const all = [order('a', 'concluido'), order('b', 'enviado', { arrives, kinds: 3 }), order('c', 'cancelado')]
   expect(orderLine(all, '2026-11-28')).toMatchObject([
-    { title: 'Lâmpada e mais 2', text: 'Enviado. Chega entre 3 e 7 de dezembro', to: '/pedidos/b' },
+    { title: 'Lâmpada e\u00a0mais\u00a02', text: 'Enviado. Chega entre 3 e 7 de dezembro', to: '/pedidos/b' },
   ])
   expect(orderLine([order('d', 'pago'), ...all], '2026-11-28')).toMatchObject([
     { title: '2 pedidos em andamento', text: 'Lâmpada: Pago', to: '/pedidos' },

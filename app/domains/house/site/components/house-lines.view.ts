@@ -72,7 +72,7 @@ export function orderLine(orders: OrderCard[], today: string): HouseLine[] {
   const [first, ...others] = orders.filter(({ state, subscription }) => !subscription && coming.has(state))
   if (!first) return []
   const { uuid, title, kinds, state, arrives } = first
-  const name = kinds > 1 ? `${title} e mais ${kinds - 1}` : title
+  const name = kinds > 1 ? `${title} e\u00a0mais\u00a0${kinds - 1}` : title
   const how = [orderStateWords[state].label, arrives && arrivalInWords(arrives, today)].filter(Boolean).join('. ')
   const one = { title: name, text: how, to: `/pedidos/${uuid}` }
   const all = {

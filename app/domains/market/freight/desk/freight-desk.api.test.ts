@@ -34,7 +34,9 @@ test('what a buyer would see: the cheapest first, free from an amount on, nothin
     ['Rápida', 40_00],
   ])
   expect(one).toMatchObject({ place: 'Em Minas Gerais', real_grams: 800, charged_grams: 800, parcels: 1, left_out: [] })
-  expect((await freight.desk.try({ ...asked, quantity: 2 })).options[0]).toMatchObject({ name: 'Comum', price: 0 })
+  expect((await freight.desk.try({ ...asked, quantity: 2 })).options[0]).toMatchObject({
+    ...{ name: 'Comum', price: 0, note: expect.stringMatching(/^Grátis a partir de R\$.* nesta loja$/) },
+  })
   expect((await freight.desk.try({ ...asked, quantity: 3 })).options).toEqual([])
   expect((await freight.desk.try({ ...asked, cep: '01310100' })).options).toEqual([])
   await expect(freight.desk.try({ ...asked, variant_id: 999_999 })).rejects.toMatchObject({ status: 404 })

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
+import { formatMoney } from '#shared/money.ts'
 import { carrierOffers } from '../connection/carrier-offers.queries.ts'
 import { pickup_points } from '../pickups/pickup-points.table.ts'
 import { freight_rates, freight_tables } from '../tables/freight-tables.table.ts'
@@ -38,6 +39,7 @@ async function tableOffers(
       id: freight_tables.id,
       name: freight_tables.name,
       price: sql<number>`case when ${freight_tables.free_from} <= ${goods} then 0 else ${freight_rates.price} end`,
+      free_from: freight_tables.free_from,
       days_min: freight_rates.days_min,
       days_max: freight_rates.days_max,
     })
@@ -53,7 +55,12 @@ async function tableOffers(
       ),
     )
     .orderBy(asc(freight_tables.id), asc(freight_rates.max_grams))
-  return rates.map(({ id, ...rate }) => ({ key: `tabela:${id}`, kind: 'tabela', note: '', ...rate }))
+  return rates.map(({ id, free_from, ...rate }) => ({
+    key: `tabela:${id}`,
+    kind: 'tabela',
+    note: free_from !== null && free_from <= goods ? `Grátis a partir de ${formatMoney(free_from)} nesta loja` : '',
+    ...rate,
+  }))
 }
 
 async function pickupOffers(ctx: Context, store_id: number): Promise<FreightOption[]> {

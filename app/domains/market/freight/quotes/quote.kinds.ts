@@ -10,7 +10,7 @@ export type FreightOption = {
   /** Working days from payment; none for what is picked up when agreed. */
   days_min: number | null
   days_max: number | null
-  /** Where and when to pick up, or what the carrier says. */
+  /** Where and when to pick up, why it costs nothing, or what the carrier says. */
   note: string
   /** Where it is picked up. */
   place?: { city: string; uf: string }

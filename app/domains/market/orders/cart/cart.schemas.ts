@@ -22,7 +22,7 @@ export const CartCoupon = z.object({
     .trim()
     .min(1)
     .max(30)
-    .transform((code) => code.toUpperCase()),
+    .transform((code) => code.replaceAll(/\s/g, '').toUpperCase()),
 })
 export type CartCoupon = z.infer<typeof CartCoupon>
 

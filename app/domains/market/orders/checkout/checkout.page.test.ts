@@ -179,6 +179,7 @@ test('who pays has the whole screen; fetching in another city is the last way, t
       .get()
       .slice(0, 2),
   ).toEqual(['Entrega da loja', 'Retirar: Balcão'])
+  expect(shown.$('details:not([open]) summary').text()).toContain('Retirar em Rio de Janeiro, RJ')
   expect(shown.$('.writing-room')).toHaveLength(1)
   expect(shown.$('h2:contains("Seu pedido")').closest('.card').attr('class')).toContain('desk:sticky')
 })
@@ -206,6 +207,19 @@ test('a price that changed and a coupon that ended are said at the top of cart a
     expect(text, path).toContain('O preço de Vaso mudou de R$ 100,00 para R$ 110,00.')
     expect(text, path).toContain(`Cupom ${coupon.code}: Esse cupom já venceu.`)
   }
+})
+
+test('a coupon is known with the blank a phone puts in; what is wrong with one is said once', async ({ ctx, page }) => {
+  const shop = await paying(ctx)
+  const product = await aProduct(shop, {}, { price: 100_00 })
+  await aCoupon(shop, { store_id: product.store_id })
+  const buyer = await aBuyer(shop)
+  await addToCart(buyer, { variant_id: product.variant.id, quantity: 1 })
+  const cart = await page('/carrinho', { id: buyer.viewer?.id ?? 0 })
+  const wrong = await cart.press('Usar', { code: 'NADA' })
+  expect(wrong.error('code')).not.toBe('')
+  expect(wrong.text).not.toContain('Confira os campos destacados.')
+  expect((await cart.press('Usar', { code: ' salve 10 ' })).toast).toBe('Cupom SALVE10 aplicado.')
 })
 
 test('the cart asks for the freight that checkout will ask for; a visitor’s, and one that goes nowhere, for none', async ({

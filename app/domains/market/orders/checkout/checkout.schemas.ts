@@ -46,6 +46,8 @@ export const CheckoutFreight = z.object({
   days_min: amount.nullable(),
   days_max: amount.nullable(),
   note: z.string(),
+  /** Where it is picked up. */
+  place: z.object({ city: z.string(), uf: z.string() }).optional(),
 })
 
 export const CheckoutView = z.object({

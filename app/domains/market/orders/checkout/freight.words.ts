@@ -6,13 +6,14 @@ import { arrivalFrom } from '../orders/arrival.model.ts'
 import { arrivalInWords } from '../orders/arrival.words.ts'
 
 /** 'R$ 24,90 · chega entre 4 e 10 de dezembro', paid today. */
-export function freightText({ price, note, ...days }: FreightOption): string {
+export function freightText({ kind, price, note, ...days }: FreightOption): string {
   const today = dayKey(now())
   const arrival = arrivalFrom(today, days)
+  const why = kind === 'tabela' && note
   return [
-    price ? formatMoney(price) : 'Grátis',
+    price ? formatMoney(price) : why || 'Grátis',
     arrival && arrivalInWords(arrival, today).replace(/^C/, 'c'),
-    note || null,
+    why ? null : note,
   ]
     .filter(Boolean)
     .join(' · ')

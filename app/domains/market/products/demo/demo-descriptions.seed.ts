@@ -1,4 +1,4 @@
-/** Of what is dear or new: what it is and does, in words of its own, and what it measures, a line each. */
+/** Of what costs more than a few notes: what it is and does, in words of its own, and what it measures, a line each. */
 export const demoDescriptions: Record<string, string> = {
   'Painel LED Aurora': `Um painel de placa inteira para o ciclo todo: branco quente e frio, com vermelho profundo para a flor. O dimmer fica na lateral e vai de 10 a 100 %, sem piscar na câmera. Pendure a 60 cm nas mudas e desça até 40 cm na floração.
 
@@ -94,4 +94,151 @@ Mede: temperatura, umidade e VPD
 Cuida de: luz e exaustor, os dois com intensidade
 Sem internet: segue o modo e guarda até 24 horas de leituras
 Precisa de: uma tomada e Wi-Fi de 2,4 GHz`,
+  'Barra de LED Ipê': `Luz de lado, para os galhos de baixo que o painel não alcança. Prenda no poste da estufa com as presilhas e ligue no mesmo horário da luz de cima.
+
+Potência: 18 W (60 cm), 27 W (90 cm), 36 W (120 cm)
+Espectro: 4000 K com 660 nm
+Tensão: bivolt, cabo de 1,8 m
+Ligação: até quatro barras em série`,
+  'Lâmpada vapor de sódio 400 W': `Luz amarela e forte, que muita gente ainda prefere na floração do inverno, porque aquece a estufa. Precisa de reator de 400 W e de bom exaustor: deixe 50 cm até a copa.
+
+Base: E40
+Fluxo: 55.000 lm
+Área: 100 × 100 cm na floração
+Vida útil: troque depois de três ciclos`,
+  'Super solo Roça Viva': `Já vem com tudo o que a planta come da muda à colheita: você só põe água. Encha a metade de baixo do vaso com ele e complete com substrato leve, para não queimar a muda.
+
+Leva: húmus, bokashi, farinha de osso, pó de rocha e micorrizas
+Descanso: trinta dias antes de ensacar
+pH: de 6,3 a 6,8`,
+  'Fibra de coco lavada': `Lavada três vezes e tamponada, para não roubar o cálcio da rega. Segura ar mesmo molhada, e aceita rega todo dia.
+
+Condutividade: abaixo de 0,5 mS/cm
+pH: de 5,8 a 6,3
+Uso: puro com adubo líquido, ou até 40 % na terra`,
+  'Perlita expandida média': `Grãos brancos e leves, que abrem caminho para o ar e a água no meio da terra. Umedeça antes de mexer, para não levantar pó.
+
+Grão: de 3 a 5 mm
+Uso: de 20 a 30 % do vaso
+pH: neutro`,
+  'Bokashi de farelos': `Farelo de trigo e arroz, fermentado sem ar com microrganismos que acordam o solo. Espalhe por cima, cubra com palha e regue: em uma semana aparece o branco do fungo bom.
+
+Dose: uma colher de sopa para 10 L de terra, a cada três semanas
+NPK: 4-3-2
+Guarde: fechado, na sombra, até um ano`,
+  'Extrato de algas': `Prensado a frio, conserva os hormônios que fazem a raiz crescer e a planta aguentar o calor. Use na rega ou na folha, sempre com a luz baixa.
+
+Dose: 2 ml por litro, uma vez por semana
+Alga: Ascophyllum nodosum
+Pare: na terceira semana da floração, se for na folha`,
+  'Enraizador Raiz Funda': `Para a semana do transplante e a da muda, quando a raiz ainda procura lugar. Vai na água da rega, junto com a base.
+
+Dose: 1 ml por litro
+Leva: ácidos húmicos e fúlvicos, aminoácidos
+Rende: 100 ml fazem 100 L`,
+  'Micorrizas em pó': `Fungos que moram na raiz e buscam água e fósforo mais longe. Polvilhe no buraco do transplante: só funcionam encostados na raiz.
+
+Dose: meia colher de chá por vaso
+Espécies: nove, endomicorrízicas
+Cuidado: adubo forte em fósforo atrapalha`,
+  'Canteiro de feltro': `Um canteiro inteiro dentro da estufa: a terra é uma só, e as raízes se espalham. Vem com divisórias costuradas, para ficar em pé sem estrutura.
+
+Altura: 30 cm
+Terra: 240 L (90 × 90 cm) ou 430 L (120 × 120 cm)
+Material: geotêxtil de 400 g, oito alças`,
+  'Prato coletor reforçado': `Borda alta e fundo com sulcos, para o vaso não ficar de pé na água. O grande serve de fundo para uma estufa inteira.
+
+Material: polietileno de 3 mm
+Borda: 4 cm (40 × 40 cm) ou 8 cm (100 × 100 cm)
+Limpeza: água e sabão`,
+  'Ventilador de presilha': `Prende em poste de 16 a 25 mm e balança de um lado ao outro, para o ar não parar na copa. Aponte um palmo acima das plantas, nunca direto na folha.
+
+Potência: 15 W (15 cm), 20 W (20 cm)
+Velocidades: duas
+Giro: 90 graus, com trava
+Tensão: bivolt`,
+  'Filtro de carvão ativado': `Leito de carvão de quatro centímetros, que segura o cheiro sem frear demais o ar. Ligue no exaustor do mesmo diâmetro e troque a manta de fora a cada ciclo.
+
+Vazão indicada: até 250 m³/h (100 mm) ou 480 m³/h (150 mm)
+Dura: de 12 a 18 meses, com umidade abaixo de 70 %
+Vem com: duas mantas e abraçadeira`,
+  'Refil de carvão peletizado': `Para encher de novo o filtro de tampa aberta, por menos da metade de um novo. Peneire antes, fora de casa, e bata de leve para assentar.
+
+Pélete: 4 mm
+Rende: 3 kg enchem um filtro de 100 mm
+Origem: casca de coco`,
+  'Umidificador ultrassônico 4 L': `Névoa fria para a muda e para os meses secos, sem molhar a folha quando fica no chão. O umidostato para no alvo, e ele desliga sozinho sem água.
+
+Névoa: até 280 ml por hora
+Dura: 14 horas no máximo, 30 no médio
+Potência: 25 W, bivolt
+Água: filtrada, para não deixar pó branco`,
+  'Medidor de pH de bolso': `Mergulhe, espere parar e leia: a rega e a drenagem em meio minuto. O eletrodo vive molhado: guarde sempre com três gotas da solução na tampa.
+
+Faixa: de 0 a 14, com erro de 0,05
+Calibração: dois pontos, pH 4 e 7
+Pilhas: quatro LR44, já dentro`,
+  'Medidor de EC e TDS': `Diz quanto de sal há na água, antes e depois de passar pelo vaso. Lê em mS/cm e em ppm, e corrige pela temperatura.
+
+Faixa: de 0 a 20 mS/cm, com erro de 2 %
+Proteção: IP67
+Pilhas: quatro LR44, já dentro`,
+  'Sensor Bluetooth de clima': `Um botão do tamanho de uma moeda grande, que anota temperatura e umidade a cada dez minutos. Chegue perto com o celular, e ele passa tudo o que guardou.
+
+Precisão: 0,3 °C e 3 %
+Memória: sessenta dias
+Alcance: 20 m, sem parede
+Pilha: CR2477, um ano`,
+  'Termômetro infravermelho de folha': `A folha quase sempre está mais fria ou mais quente que o ar, e é ela que manda no VPD. Aponte a um palmo, com a luz acesa, e use a média de três folhas.
+
+Faixa: de -20 a 120 °C
+Precisão: 0,5 °C entre 15 e 35 °C
+Alvo: 2,5 cm a 30 cm de distância
+Emissividade: 0,95, fixa`,
+  'Kit de gotejamento para oito vasos': `A bomba fica dentro do balde, e cada vaso tem o seu gotejador, que se aperta ou afrouxa à mão. Ligado num temporizador, cuida da rega enquanto você viaja.
+
+Vem com: bomba de 12 W, 10 m de mangueira, oito gotejadores e estacas
+Vazão: de 0 a 4 L por hora em cada vaso
+Altura: até 1,2 m acima da bomba
+Falta: o balde`,
+  'Pulverizador de pressão': `Bombeie dez vezes e ele pulveriza sozinho por um minuto, da névoa ao jato. O bico gira para molhar a folha por baixo, onde a praga mora.
+
+Bico: latão, regulável
+Alça: de ombro na de 5 L
+Lave: depois de cada uso, com água morna`,
+  'Rede de secagem': `Cada andar fecha com zíper, e o ar passa por todos os lados. Pendure no escuro, com um ventilador virado para a parede.
+
+Diâmetro: 60 cm
+Cabe: até 100 g secos por andar
+Guarda: dobra num saco de 25 cm`,
+  'Curso Clima, VPD e luz na tenda': `Do termômetro na parede à conta de luz: por que a planta para quando o ar está seco, e o que mexer primeiro. Cada aula acaba com uma tarefa de dez minutos na sua tenda.
+
+Aulas: nove, de 12 a 25 minutos
+Precisa de: um termo-higrômetro
+Para quem: já fez ou está no primeiro ciclo`,
+  'Curso Solo vivo em casa': `Monte um solo que fica melhor a cada ciclo, com o que há na feira e na cozinha. No encontro ao vivo, cada um mostra o seu vaso e tira dúvidas.
+
+Aulas: oito, de 15 a 30 minutos
+Encontro: um, de uma hora e meia
+Precisa de: um vaso de 20 L ou mais`,
+  'Curso Rega e nutrição sem medo': `Quanto regar, quando adubar e o que a água que sai por baixo conta. As receitas saem de uma planilha que vem junto.
+
+Aulas: dez, de 8 a 20 minutos
+Vem com: a planilha de receitas
+Precisa de: medidor de pH e de EC`,
+  'Assinatura Solo do Mês': `Uma caixa por mês para o solo não passar fome: bokashi fresco, palha e um insumo diferente, com um cartão que diz como usar. A primeira sai em até três dias úteis.
+
+Vem: 1 kg de bokashi, 5 L de cobertura e um insumo
+Serve: até quatro vasos de 20 L
+Dia: sai na primeira semana do mês`,
+  'Assinatura de nutrição': `Vegetativo, flor e cálcio com magnésio, na conta certa para os seus vasos. Diga em que fase está, e a caixa muda com ela.
+
+Um espaço: até quatro plantas
+Dois espaços: até dez plantas
+Dia: sai na segunda semana do mês`,
+  'Consultoria de montagem': `Você mostra o canto que tem, e saímos com a lista do que comprar, do que dispensar e de onde vai cada fio. Mande fotos e medidas até um dia antes.
+
+Duração: uma hora, por vídeo
+Depois: o plano por escrito em dois dias
+Inclui: uma semana de perguntas por mensagem`,
 }

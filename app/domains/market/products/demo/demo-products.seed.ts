@@ -16,7 +16,7 @@ import { product_types } from '../types/product-types.table.ts'
 import { variants } from '../variants/variants.table.ts'
 import { demoDescriptions } from './demo-descriptions.seed.ts'
 import { type DemoLine, demoList } from './demo-list.seed.ts'
-import { reviewLines } from './demo-reviews.seed.ts'
+import { storeReviews } from './demo-reviews.seed.ts'
 import type { ProductFamily } from './product-family.kinds.ts'
 
 const PHOTOS = 2
@@ -94,7 +94,7 @@ function rowOf(tx: Context, [family, category, name, summary]: DemoLine, { at, s
     kind,
     name,
     summary,
-    description: describe(kind, name, summary),
+    description: describe(kind, name),
     state,
     state_reason: state === 'recusado' ? 'A foto não mostra o produto inteiro. Troque e envie de novo.' : null,
     sales_count: state === 'publicado' ? (at * 53) % 140 : 0,
@@ -116,8 +116,9 @@ const ends: Record<ProductKind, string> = {
   consultoria: 'Depois de pagar, você escolhe o dia e a hora. A conversa é por vídeo e fica entre vocês.',
 }
 
-const describe = (kind: ProductKind, name: string, summary: string) =>
-  `${demoDescriptions[name] ?? `${summary}.\n\nNa dúvida, pergunte antes de comprar: respondemos todo dia útil.`}\n\n${ends[kind]}`
+/** Its one sentence stands above: it is not said again. */
+const describe = (kind: ProductKind, name: string) =>
+  `${demoDescriptions[name] ?? 'Na dúvida, pergunte antes de comprar: respondemos todo dia útil.'}\n\n${ends[kind]}`
 
 type Made = typeof products.$inferSelect
 
@@ -151,10 +152,12 @@ function variantsOf(product: Made, [family, , , , options]: DemoLine, at: number
 const BEFORE_ORDERS = -1_000_000
 
 async function seedReviews(tx: Context, made: Made[], buyers: number[]) {
+  const stores = new Map<number, ReturnType<typeof storeReviews>>()
   const rows = made.flatMap((product, at) => {
     if (product.state !== 'publicado' || !buyers.length) return []
-    return Array.from({ length: (at * 11) % 8 }, (_, n) => {
-      const [stars, text, answer] = reviewLines[(at * 5 + n * 3) % reviewLines.length] as (typeof reviewLines)[number]
+    const take = stores.get(product.store_id) ?? storeReviews(stores.size * 5)
+    stores.set(product.store_id, take)
+    return take((demoList[at] as DemoLine)[0], (at * 11) % 8).map(({ stars, text, answer }, n) => {
       const created_at = new Date(tx.now().getTime() - ((at * 13 + n * 29) % 200) * DAY - n * 3_600_000)
       return {
         product_id: product.id,

@@ -1,9 +1,20 @@
+import { formatDay } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Stat, Stats } from '#ui/components/stat.tsx'
+import type { PayoutCard } from '../../payouts/payouts.schemas.ts'
 
-type Props = { balance: { a_receber: number; disponivel: number; a_caminho: number; pago: number; em_debito: number } }
+type Props = {
+  balance: { a_receber: number; disponivel: number; a_caminho: number; pago: number; em_debito: number }
+  payouts: Pick<PayoutCard, 'day' | 'state'>[]
+}
 
-export const BalanceStats = ({ balance }: Props) => (
+/** 'Repasse de seg, 30 de nov, até o banco confirmar' */
+function onTheWay(payouts: Props['payouts']) {
+  const days = payouts.filter(({ state }) => state === 'criado' || state === 'enviado').map(({ day }) => formatDay(day))
+  return `${days.length > 1 ? 'Repasses' : 'Repasse'} de ${days.join(' e de ')}, até o banco confirmar`
+}
+
+export const BalanceStats = ({ balance, payouts }: Props) => (
   <Stats>
     <Stat
       label="A receber"
@@ -13,12 +24,7 @@ export const BalanceStats = ({ balance }: Props) => (
     />
     <Stat label="Disponível" icon="wallet" value={formatMoney(balance.disponivel)} hint="Sai no próximo repasse" />
     {balance.a_caminho > 0 && (
-      <Stat
-        label="A caminho"
-        icon="send"
-        value={formatMoney(balance.a_caminho)}
-        hint="Separado em um repasse, até o banco confirmar"
-      />
+      <Stat label="A caminho" icon="send" value={formatMoney(balance.a_caminho)} hint={onTheWay(payouts)} />
     )}
     <Stat label="Pago" icon="circle-check" value={formatMoney(balance.pago)} hint="Já está na sua conta" />
     {balance.em_debito > 0 && (

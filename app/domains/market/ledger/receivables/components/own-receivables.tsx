@@ -4,6 +4,7 @@ import { Badge } from '#ui/components/badge.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
+import type { PayoutCard } from '../../payouts/payouts.schemas.ts'
 import { ReceiverCard } from '../../receivers/components/receiver-card.tsx'
 import { ReceiverForm } from '../../receivers/components/receiver-form.tsx'
 import type { OwnReceiver } from '../../receivers/receivers.schemas.ts'
@@ -14,12 +15,18 @@ import { BalanceStats } from './balance-stats.tsx'
 import { HowWeReckon } from './how-we-reckon.tsx'
 import { orderName } from './receivable-columns.tsx'
 
-type Props = { balance: Balances; receivables: ReceivableCard[]; own: OwnReceiver; action?: string }
+type Props = {
+  balance: Balances
+  payouts: PayoutCard[]
+  receivables: ReceivableCard[]
+  own: OwnReceiver
+  action?: string
+}
 
 /** What a partner or an affiliate gets, and where. The page that shows it takes the form named 'receiver'. */
-export const OwnReceivables = ({ balance, receivables, own, action }: Props) => (
+export const OwnReceivables = ({ balance, payouts, receivables, own, action }: Props) => (
   <section aria-label="Seus recebíveis" className="space-y-6">
-    <BalanceStats balance={balance} />
+    <BalanceStats balance={balance} payouts={payouts} />
     <Card title="Próximos recebimentos">
       {receivables.length === 0 ? (
         <EmptyState

@@ -53,7 +53,7 @@ export default function StoreReceivablesPage({ loaderData }: Route.ComponentProp
   return (
     <div className="space-y-8">
       <PageHeader title="Recebíveis" text="Veja quanto a loja tem a receber, em que dia cai e o que já foi pago." />
-      <BalanceStats balance={balance} />
+      <BalanceStats balance={balance} payouts={payouts} />
       <MonthCalendar calendar={calendar} day={day} />
       <section id="lista" className="scroll-mt-20 space-y-4">
         <div className="flex flex-wrap items-center gap-3">

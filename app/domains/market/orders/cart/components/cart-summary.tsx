@@ -1,3 +1,5 @@
+import { useActionData } from 'react-router'
+import type { FormResult } from '#shared/form-result.ts'
 import { applyMask } from '#shared/masks.ts'
 import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/numbers.ts'
@@ -16,6 +18,7 @@ import { AmountRows } from './amount-rows.tsx'
 
 /** Coupons, sums and the way on. */
 export function CartSummary({ cart, estimate }: { cart: CartView; estimate: FreightEstimate | null }) {
+  const refused = useActionData() as FormResult | undefined
   const total = estimate?.total ?? cart.goods_amount - cart.discount_amount
   const sent = cart.stores.filter(({ ships }) => ships)
   // Their rows stand from the beginning, so that nothing moves when the sums come.
@@ -50,7 +53,8 @@ export function CartSummary({ cart, estimate }: { cart: CartView; estimate: Frei
           </Form>
         ))}
         {cart.discount_amount > 0 && <p className="text-sm text-muted">{keptDiscount}</p>}
-        <Form name="coupon" className="space-y-3">
+        {/* One field: what is wrong stands beside it, and not above too. */}
+        <Form name="coupon" result={refused?.errors?.code && { ...refused, message: undefined }} className="space-y-3">
           <TextField
             name="code"
             label="Cupom"
@@ -80,6 +84,7 @@ export function CartSummary({ cart, estimate }: { cart: CartView; estimate: Frei
           </div>
         )}
         <p className="text-sm text-muted">
+          {estimate?.why && `${estimate.why}. `}
           {estimate
             ? `Frete estimado para ${applyMask('cep', estimate.cep)}: a entrega você escolhe no próximo passo.`
             : sent.length > 0 && 'O frete aparece no próximo passo.'}{' '}

@@ -1,4 +1,5 @@
 import { useNavigation, useSubmit } from 'react-router'
+import { inAnotherState } from '#domains/market/freight/quotes/pickup-order.model.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
@@ -25,7 +26,7 @@ export function FreightFields({ checkout }: { checkout: CheckoutView }) {
   const { stores, address } = checkout
   const known = isKnown(checkout) && address
   const ways = stores.map(
-    (store, at) => store.ships && <Ways key={`${store.id} ${store.quote}`} store={store} at={at} />,
+    (store, at) => store.ships && <Ways key={`${store.id} ${store.quote}`} store={store} at={at} cep={checkout.cep} />,
   )
   return (
     <Card title="Entrega" level={2} bare>
@@ -70,11 +71,20 @@ function Cep({ cep }: Pick<CheckoutView, 'cep'>) {
   )
 }
 
-function Ways({ store, at }: { store: CheckoutView['stores'][number]; at: number }) {
+type Store = CheckoutView['stores'][number]
+
+function Ways({ store, at, cep }: { store: Store; at: number } & Pick<CheckoutView, 'cep'>) {
   const name = freightField(at)
   const { value: picked } = useField(name, store.chosen)
   // What was picked may be offered no more: then the sums are of what stands chosen.
   const value = store.options.some(({ key }) => key === picked) ? picked : store.chosen
+  const { options } = store
+  const far = options.filter(({ place }) => cep && inAnotherState(place, cep))
+  const near = options.filter((option) => !far.includes(option))
+  const cities = [...new Set(far.map(({ place }) => place && `${place.city}, ${place.uf}`))]
+  const way = (option: Store['options'][number]) => (
+    <Way key={option.key} name={name} option={option} chosen={option.key === value} />
+  )
   return (
     <fieldset className="space-y-2">
       <legend className="mb-2 font-medium">{store.name}</legend>
@@ -85,24 +95,31 @@ function Ways({ store, at }: { store: CheckoutView['stores'][number]; at: number
           para continuar.
         </Notice>
       )}
-      {store.options.map((option) => (
-        <label
-          key={option.key}
-          className="flex cursor-pointer items-start gap-3 rounded-field border border-edge p-3 hover:bg-base-200 has-checked:border-primary has-checked:bg-primary/8 has-checked:ring-1 has-checked:ring-primary"
-        >
-          <input
-            type="radio"
-            name={name}
-            value={option.key}
-            defaultChecked={option.key === value}
-            className="radio radio-primary radio-sm"
-          />
-          <span>
-            <span className="block font-medium">{option.name}</span>
-            <span className="text-sm text-muted">{freightText(option)}</span>
-          </span>
-        </label>
-      ))}
+      {near.map(way)}
+      {far.length > 0 && (
+        <details open={!near.length || far.some(({ key }) => key === value)}>
+          <summary className="link flex min-h-11 items-center">Retirar em {cities.join(' ou ')}</summary>
+          <div className="space-y-2">{far.map(way)}</div>
+        </details>
+      )}
     </fieldset>
   )
 }
+
+type WayProps = { name: string; option: Store['options'][number]; chosen: boolean }
+
+const Way = ({ name, option, chosen }: WayProps) => (
+  <label className="flex cursor-pointer items-start gap-3 rounded-field border border-edge p-3 hover:bg-base-200 has-checked:border-primary has-checked:bg-primary/8 has-checked:ring-1 has-checked:ring-primary">
+    <input
+      type="radio"
+      name={name}
+      value={option.key}
+      defaultChecked={chosen}
+      className="radio radio-primary radio-sm"
+    />
+    <span>
+      <span className="block font-medium">{option.name}</span>
+      <span className="text-sm text-muted">{freightText(option)}</span>
+    </span>
+  </label>
+)

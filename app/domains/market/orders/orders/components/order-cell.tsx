@@ -19,7 +19,7 @@ export const OrderCell = ({ order: { id, title, kinds, photo_url }, to, about, s
     <span className="min-w-0">
       <Link to={to} className="row-link link link-hover block font-semibold wrap-break-word">
         {title}
-        {kinds > 1 && ` e mais ${kinds - 1}`}
+        {kinds > 1 && ` e\u00a0mais\u00a0${kinds - 1}`}
       </Link>
       <span className="block text-sm text-muted">
         <span className="whitespace-nowrap">Pedido {id}</span> · {about}

@@ -19,6 +19,7 @@ export function OrderTrack({ order }: { order: OrderDetail }) {
   const today = dayKey(now())
   const late = arrives !== null && today > arrives.to
   const tells = late && isLongLate(arrives, today) && order.can.dispute
+  const part = steps.find((step) => step.part)?.part
   const next = steps.findIndex(({ done }) => !done)
   return (
     <Card
@@ -37,6 +38,7 @@ export function OrderTrack({ order }: { order: OrderDetail }) {
           <Step key={step.label} step={step} first={at === 0} next={at === next} />
         ))}
       </ol>
+      {part && <p className="mt-4">Uma parte saiu em {dayOf(part)}. O resto vem a seguir.</p>}
       {late && (
         <div className="mt-4 flex flex-wrap gap-3">
           <LinkButton to={`/loja/${order.store.slug}/mensagens`} size="sm" icon="message-circle">
@@ -93,6 +95,8 @@ const Happened = ({ events }: { events: OrderDetail['events'] }) =>
     })
 
 const dayOf = (at: Date | string) => formatDay(at).replace(/^.*?, /, '')
+/** A step is narrow: its day stays on one line. */
+const inOne = (at: Date | string) => dayOf(at).replaceAll(' ', '\u00a0')
 
 function Step({
   step: { label, icon, done, at, by, part },
@@ -122,7 +126,7 @@ function Step({
         <span className="sr-only">{done ? ': feito' : part ? ': em parte' : next ? ': a seguir' : ': depois'}</span>
       </span>
       <span className="block text-balance text-muted">
-        {done ? at && dayOf(at) : part ? `uma parte em ${dayOf(part)}, o resto a seguir` : by && `até ${dayOf(by)}`}
+        {done ? at && inOne(at) : part ? 'em parte' : by && `até ${inOne(by)}`}
       </span>
     </li>
   )

@@ -1,5 +1,4 @@
-import { now } from '#shared/clock.ts'
-import { dayKey } from '#shared/dates.ts'
+import { useLocation } from 'react-router'
 import { formatMoney } from '#shared/money.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
@@ -12,13 +11,12 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { disputeKinds } from '../../disputes/dispute.kinds.ts'
 import { disputeKindWords } from '../../disputes/dispute.words.ts'
-import { isLongLate } from '../../orders/arrival.model.ts'
 import { DisputeThread } from '../../orders/components/dispute-thread.tsx'
 import type { OrderDetail } from '../../orders/orders.schemas.ts'
 
 /** Telling of a problem, and talking about it. */
 export function ProblemCard({ order }: { order: OrderDetail }) {
-  const { dispute, can, uuid, arrives } = order
+  const { dispute, can, uuid } = order
   if (!dispute && !can.dispute) return null
   return (
     <Card title="Algo deu errado?">
@@ -27,7 +25,7 @@ export function ProblemCard({ order }: { order: OrderDetail }) {
         {dispute?.open && <Answer offer={dispute.state === 'proposta' ? dispute.offer_amount : null} />}
         {can.dispute && (
           <div id="problema" className="scroll-mt-24">
-            <Tell open={arrives !== null && isLongLate(arrives, dayKey(now()))} />
+            <Tell />
           </div>
         )}
       </div>
@@ -36,8 +34,8 @@ export function ProblemCard({ order }: { order: OrderDetail }) {
 }
 
 /** Open where a link leads to it. */
-const Tell = ({ open }: { open: boolean }) => (
-  <Disclosure title="Contar um problema" icon="triangle-alert" inCard open={open}>
+const Tell = () => (
+  <Disclosure title="Contar um problema" icon="triangle-alert" inCard open={useLocation().hash === '#problema'}>
     <Form name="dispute">
       <SelectField
         name="kind"

@@ -149,6 +149,12 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = afterConflict
 
 export default function OwnOrderPage({ loaderData: order, actionData }: Route.ComponentProps) {
+  const returning = order.withdrawal?.state === 'pedida' || order.withdrawal?.state === 'enviada'
+  // What is to be paid, or comes back, is what one opens the page for.
+  const moneyFirst = ['aguardando_pagamento', 'cancelado', 'reembolsado'].includes(order.state)
+  const charge = (one: NonNullable<OrderDetail['charge']>) => (
+    <ChargeStatus charge={one} also={alsoPaid(order)} ended={order.state === 'cancelado'} />
+  )
   return (
     <div className="mx-auto max-w-5xl">
       <PageHeader
@@ -174,12 +180,11 @@ export default function OwnOrderPage({ loaderData: order, actionData }: Route.Co
               {label}
             </LinkButton>
           ))}
+          {returning && <WithdrawalCard order={order} />}
+          {moneyFirst && order.charge && charge(order.charge)}
           <OrderTrack order={order} />
           <NextStep order={order} />
           <OwedBack order={order} />
-          {order.charge && order.state === 'aguardando_pagamento' && (
-            <ChargeStatus charge={order.charge} also={alsoPaid(order)} />
-          )}
           {order.arrives_if_paid && <p className="px-1">{ifPaidInWords(order.arrives_if_paid, dayKey(now()))}.</p>}
           <PayAgainCard order={order} key={order.charge?.uuid} />
           <OrderFiles order={order} />
@@ -187,13 +192,11 @@ export default function OwnOrderPage({ loaderData: order, actionData }: Route.Co
             {(line) => order.can.review && line.returned + line.canceled < line.quantity && <ReviewLine line={line} />}
           </OrderItems>
           <OrderDelivery order={order} />
-          <WithdrawalCard order={order} />
+          {!returning && <WithdrawalCard order={order} />}
           <ProblemCard order={order} />
         </div>
         <div className="min-w-0 space-y-6">
-          {order.charge && order.state !== 'aguardando_pagamento' && (
-            <ChargeStatus charge={order.charge} also={alsoPaid(order)} ended={order.state === 'cancelado'} />
-          )}
+          {!moneyFirst && order.charge && charge(order.charge)}
           <Ways order={order} />
           {order.siblings.length > 0 && <Siblings order={order} />}
           <OrderHistory events={order.events} />
@@ -239,9 +242,12 @@ const Ways = ({ order }: { order: OrderDetail }) => (
           Comprar de novo
         </SubmitButton>
       </Form>
-      <LinkButton to={`/loja/${order.store.slug}/mensagens`} icon="message-circle" wide>
-        Falar com a loja
-      </LinkButton>
+      {/* What is late has it beside its day. */}
+      {!(order.arrives && dayKey(now()) > order.arrives.to) && (
+        <LinkButton to={`/loja/${order.store.slug}/mensagens`} icon="message-circle" wide>
+          Falar com a loja
+        </LinkButton>
+      )}
       {order.can.cancel && (
         <ConfirmButton
           pageTells

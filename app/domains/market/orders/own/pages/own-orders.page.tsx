@@ -2,6 +2,7 @@ import { now } from '#shared/clock.ts'
 import { dayKey, formatDay } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { DataList } from '#ui/admin/data-list.tsx'
+import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -129,6 +130,7 @@ function State({ order }: { order: OrderCard }) {
   return (
     <>
       <OrderBadge state={state} delivery={delivery} />
+      {order.has_withdrawal && <Badge tone="amber">Devolução em aberto</Badge>}
       {arrives ? (
         <>
           <OrderArrival arrives={arrives} className="text-sm md:mt-1" />

@@ -83,7 +83,7 @@ export default function StaffOrdersPage({ loaderData: { page, open } }: Route.Co
                 </Link>
                 <span className="text-sm text-muted wrap-anywhere">
                   {title}
-                  {kinds > 1 && ` e mais ${kinds - 1}`}
+                  {kinds > 1 && ` e\u00a0mais\u00a0${kinds - 1}`}
                 </span>
               </span>
             ),

@@ -25,6 +25,9 @@ const tones: Record<Status, BadgeTone> = {
   charged_back: 'danger',
 }
 
+/** The bank still has something to say. */
+const waiting: Status[] = ['pending', 'processing', 'underpaid']
+
 type Props = {
   charge: ChargeView
   /** What else it pays, in words. */
@@ -53,7 +56,7 @@ export function ChargeStatus({ charge, also, ended = false }: Props) {
         <Outcome charge={charge} ended={ended} />
         <HowToPay charge={charge} />
         <ChargeRefunds refunds={charge.refunds} />
-        {charge.bank_path && (
+        {charge.bank_path && waiting.includes(charge.status) && (
           <LinkButton to={charge.bank_path} tone="plain" icon="building-2" wide>
             Fazer o papel do banco (demonstração)
           </LinkButton>

@@ -20,16 +20,13 @@ export function ProductCard({ product, priority, showStore = true }: Props) {
   const { slug, name, store, photo, price, max_price, compare_at_price, stars, reviews_count, in_stock } = product
   return (
     <article className="card relative flex h-full flex-col overflow-hidden">
-      <div className="relative aspect-square bg-base-200">
+      <div className="aspect-square bg-base-200">
         {photo ? (
           <Photo photo={photo} alt="" ratio="1/1" shown="(min-width: 64rem) 260px, 50vw" priority={priority} />
         ) : (
           <span className="grid size-full place-items-center text-muted">
             <Icon name="image-off" size={32} />
           </span>
-        )}
-        {(store.paused || !in_stock) && (
-          <span className="absolute left-2 top-2">{store.paused ? <PausedBadge /> : <Badge>Esgotado</Badge>}</span>
         )}
       </div>
       <div className="flex flex-1 flex-col gap-1.5 p-3">
@@ -38,6 +35,7 @@ export function ProductCard({ product, priority, showStore = true }: Props) {
             {name}
           </Link>
         </h3>
+        {(store.paused || !in_stock) && <p>{store.paused ? <PausedBadge /> : <Badge>Esgotado</Badge>}</p>}
         {reviews_count > 0 && <Stars stars={stars} count={reviews_count} size={14} />}
         <div className="mt-auto pt-1">
           <PriceTag price={price} max_price={max_price} compare_at_price={compare_at_price} />

@@ -15,6 +15,9 @@ type Props = {
   shipped: boolean
 }
 
+/** A draft is kept without it. */
+const forSending = 'Precisa para enviar'
+
 /** What can be chosen of a product, each with price and stock. A card each: a table would not fit a phone. */
 export function VariantRows({ variants, typed, shipped }: Props) {
   const [rows, setRows] = useState(() =>
@@ -94,10 +97,10 @@ function VariantRow({ at, variant, shipped, alone, onRemove }: RowProps) {
       <TextField className="col-span-2" name={`${name}.sku`} label="Código (SKU)" required={false} maxLength={40} />
       {shipped && (
         <>
-          <NumberField name={`${name}.weight_grams`} label="Peso embalado" unit="g" whole required={false} />
-          <NumberField name={`${name}.length_cm`} label="Comprimento" unit="cm" whole required={false} />
-          <NumberField name={`${name}.width_cm`} label="Largura" unit="cm" whole required={false} />
-          <NumberField name={`${name}.height_cm`} label="Altura" unit="cm" whole required={false} />
+          <NumberField name={`${name}.weight_grams`} label="Peso embalado" unit="g" whole help={forSending} />
+          <NumberField name={`${name}.length_cm`} label="Comprimento" unit="cm" whole help={forSending} />
+          <NumberField name={`${name}.width_cm`} label="Largura" unit="cm" whole help={forSending} />
+          <NumberField name={`${name}.height_cm`} label="Altura" unit="cm" whole help={forSending} />
         </>
       )}
       <div className="col-span-full flex flex-wrap items-center justify-between gap-2">

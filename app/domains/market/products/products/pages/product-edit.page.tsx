@@ -5,6 +5,7 @@ import { LinkButton } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
+import { ActionsInSight } from '#ui/form/actions-in-sight.tsx'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
@@ -90,6 +91,8 @@ export default function ProductEditPage({
   const { store, name, state, can, change } = product
   const back = `/vendedor/dashboard/${store.slug}/produtos`
   const waiting = change?.state === 'pendente'
+  // What waits to be sent shows how on whichever screen of the form.
+  const Actions = can.submit ? ActionsInSight : FormActions
   const shown = waiting ? change.after : product
   return (
     <div className="max-w-3xl space-y-6">
@@ -136,8 +139,8 @@ export default function ProductEditPage({
           variants={product.variants}
         >
           <SureField />
-          <FormActions>
-            <LinkButton to={back}>Cancelar</LinkButton>
+          <Actions>
+            {!can.submit && <LinkButton to={back}>Cancelar</LinkButton>}
             <SubmitButton tone={can.submit ? 'quiet' : 'primary'} sending="Salvando…" name="intent" value="save">
               {state === 'rascunho' ? 'Salvar rascunho' : 'Salvar'}
             </SubmitButton>
@@ -146,7 +149,7 @@ export default function ProductEditPage({
                 Salvar e enviar
               </SubmitButton>
             )}
-          </FormActions>
+          </Actions>
         </ProductForm>
       ) : (
         <Notice title="Você vê, mas não edita">Seu papel nesta loja é de leitura. Fale com quem é dono dela.</Notice>

@@ -203,9 +203,9 @@ const Name = ({ product, address }: { product: StoreProductCard; address: string
 )
 
 const Price = ({ product: { min_price, max_price } }: { product: StoreProductCard }) => (
-  <span className="whitespace-nowrap">
-    {max_price > min_price && <span className="text-sm text-muted">de </span>}
-    {formatMoney(min_price)}
+  <span>
+    {max_price > min_price && <span className="text-sm text-muted">a partir de </span>}
+    <span className="whitespace-nowrap">{formatMoney(min_price)}</span>
   </span>
 )
 

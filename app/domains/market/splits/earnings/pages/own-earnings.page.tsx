@@ -14,9 +14,14 @@ export const middleware = [access('seller')]
 export const meta = pageMeta({ title: 'Ganhos' })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { receivables, receivers } = apiFor(context).ledger
-  const [balance, page, own] = await Promise.all([receivables.myBalance(), receivables.mine({}), receivers.showMine()])
-  return { balance, receivables: page.data, own }
+  const { receivables, receivers, ownPayouts } = apiFor(context).ledger
+  const [balance, page, own, payouts] = await Promise.all([
+    receivables.myBalance(),
+    receivables.mine({}),
+    receivers.showMine(),
+    ownPayouts.mine({}),
+  ])
+  return { balance, receivables: page.data, own, payouts: payouts.data }
 }
 
 export const action = (args: Route.ActionArgs) =>

@@ -10,8 +10,10 @@ import { ExportCard } from '../../exports/components/export-card.tsx'
 import { EraseForm } from '../components/erase-form.tsx'
 import { LostAndKept } from '../components/lost-and-kept.tsx'
 import { PendingErasureCard } from '../components/pending-erasure.tsx'
+import { UnderWay } from '../components/under-way.tsx'
 import { CancelErasure, ErasureRequest } from '../erasures.schemas.ts'
 import type { Route } from './+types/erase-account.page'
+import { readUnderWay } from './under-way.server.ts'
 
 export const middleware = [access('signed_in')]
 export const meta = pageMeta({ title: 'Apagar a conta' })
@@ -25,9 +27,10 @@ function demandOwn({ context, params }: Pick<Route.LoaderArgs, 'context' | 'para
 
 export async function loader(args: Route.LoaderArgs) {
   const nickname = demandOwn(args)
-  const { erasures, exports } = apiFor(args.context).privacy
+  const api = apiFor(args.context)
+  const { erasures, exports } = api.privacy
   const [erasure, copy] = await Promise.all([erasures.show(), exports.latest()])
-  return { nickname, erasure, copy }
+  return { nickname, erasure, copy, under_way: erasure.pending ? null : await readUnderWay(api) }
 }
 
 const to = (path: string, text: string) => redirectWithToast(path, text)
@@ -45,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export default function EraseAccountPage({ loaderData: { nickname, erasure, copy } }: Route.ComponentProps) {
+export default function EraseAccountPage({ loaderData: { nickname, erasure, copy, under_way } }: Route.ComponentProps) {
   const { pending, lost, kept } = erasure
   return (
     <div className="mx-auto max-w-2xl space-y-6">
@@ -54,6 +57,7 @@ export default function EraseAccountPage({ loaderData: { nickname, erasure, copy
         text={pending ? undefined : 'Antes de decidir, veja o que some, o que fica e como levar uma cópia.'}
       />
       {pending && <PendingErasureCard erase_after={pending.erase_after} />}
+      {under_way && <UnderWay {...under_way} />}
       <ExportCard copy={copy} back={`/perfil/${nickname}/delete`} />
       <LostAndKept lost={lost} kept={kept} />
       {!pending && <EraseForm nickname={nickname} />}

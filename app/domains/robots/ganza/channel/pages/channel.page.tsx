@@ -226,7 +226,7 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
                 {days.map(({ day, on_seconds, kwh }) => (
                   <tr key={day}>
                     <td>{formatDay(day)}</td>
-                    <td className="text-right">{hoursInWords(on_seconds)}</td>
+                    <td className="text-right whitespace-nowrap">{hoursInWords(on_seconds)}</td>
                     <td className="text-right">{kwh === null ? '–' : energyInWords(kwh)}</td>
                   </tr>
                 ))}

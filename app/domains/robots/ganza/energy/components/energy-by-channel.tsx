@@ -37,7 +37,7 @@ export function EnergyByChannel({ energy: { device, channels, total } }: { energ
                         .join(', ')}
                 </span>
               </td>
-              <td className="text-right">{hoursInWords(on_seconds)}</td>
+              <td className="text-right whitespace-nowrap">{hoursInWords(on_seconds)}</td>
               <td className="text-right">
                 <Drawn kwh={kwh} cost={cost} />
               </td>
