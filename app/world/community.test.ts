@@ -20,6 +20,11 @@ test('the community of the demo world is alive and does not repeat itself', asyn
   const weights = (text: string) => text.match(/[\d,]+ g /g) ?? []
   expect(texts.filter((text) => new Set(weights(text)).size < weights(text).length)).toEqual([])
 
+  const newest = await ctx.db.execute<{ created_by: number }>(sql`
+    select created_by from posts where available_by = 'todos' order by created_at desc limit 40`)
+  const authors = newest.rows.map(({ created_by }) => created_by)
+  expect(authors.filter((one, at) => authors.slice(at + 1, at + 6).includes(one))).toEqual([])
+
   const { rows } = await ctx.db.execute(sql`
     select (select count(*)::int from posts) as posts, (select count(*)::int from comments) as comments,
       (select count(*)::int from comments where parent_id is not null) as answers,

@@ -7,7 +7,7 @@ import { aboutPhoto, factsOf, fill, type Moment, momentOf, type ToldPlant } from
 import type { Draft, Writer } from './demo-post.seed.ts'
 
 /** What a feed shows first is talked about. */
-const NEW = 10 * DAY
+const NEW = 24 * DAY
 
 type Facts = Record<string, string | undefined>
 

@@ -33,9 +33,9 @@ type Day = { plant: ToldPlant; ago: number; photo?: ToldPlant['photos'][number] 
 /** A line is not used more often than this, whatever is filled in, nor twice within so many days: a feed is read at one go. */
 const USES = 22
 const APART = 12 * DAY
-/** Lately nobody writes twice within so many days: a feed shows one person after the other. */
+/** Lately nobody writes twice within so many days: a feed, of the few whom one follows too, shows one person after the other. */
 const LATELY = 20 * DAY
-const REST = 4 * DAY
+const REST = 8 * DAY
 
 /** What growers tell of their open plants, in the phase in which the plant was that day, with its photo when there is one. */
 export function plantPosts(plants: ToldPlant[], { now, ledger, isMember, most, before }: Writing): Draft[] {
@@ -85,7 +85,7 @@ function daysOf(chance: Chance, plant: ToldPlant, now: Date): Day[] {
   })
   const days = new Map<number, Day>([...taken, ...shown].map((photo) => [photo.ago, { plant, ago: photo.ago, photo }]))
   const age = daysBetween(plant.row.started_on, now)
-  for (let ago = chance.int(0, 9); ago < age; ago += chance.int(2, 12))
+  for (let ago = chance.int(0, 9); ago < age; ago += chance.int(2, 8))
     if (!days.has(ago)) days.set(ago, { plant, ago })
   return [...days.values()]
 }

@@ -36,7 +36,7 @@ function Column() {
   if (people === undefined || hashtags === undefined) return null
   return (
     <div className="col-start-2 row-start-1">
-      <div className="sticky top-16 space-y-5 pt-6">
+      <div className="sticky top-22 space-y-5">
         {people && people.length > 0 && <People people={people} />}
         {hashtags && hashtags.length > 0 && <Hashtags hashtags={hashtags} />}
         {/* As wide as the cards above it. */}

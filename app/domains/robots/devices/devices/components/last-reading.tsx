@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react'
 import { now } from '#shared/clock.ts'
 import { formatFull } from '#shared/dates.ts'
+import { HOUR } from '#shared/durations.ts'
 import { formatRelative } from '#shared/relative-time.ts'
 
-/** 'há 12 segundos', in a room of its own width (what is below must not move), counting while the page is open; after a minute as everywhere. */
+/** 'há 12 segundos', in a room of its own width while it counts (what is below must not move); after a minute as everywhere. */
 export function LastReading({ at }: { at: Date | string }) {
   const seconds = useSeconds()
   const moment = new Date(at)
+  const counts = now().getTime() - moment.getTime() < HOUR
   return (
     <time
       dateTime={moment.toISOString()}
       title={formatFull(moment)}
-      className="figures inline-block min-w-[7.5rem]"
+      className={counts ? 'figures inline-block min-w-[7.5rem]' : 'figures'}
       suppressHydrationWarning
     >
       {agoInWords(moment, seconds)}
