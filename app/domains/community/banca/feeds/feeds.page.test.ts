@@ -95,13 +95,13 @@ test('staff curates a hashtag on its own page', async ({ ctx, page }) => {
 
 test('who saved nothing of a kind is led to where there is some', async ({ ctx, page }) => {
   const user = await aUser(ctx)
-  for (const [kind, to] of [
-    ['plantas', '/banca/cultivos/plantas'],
-    ['espacos', '/banca/cultivos/espacos'],
-    ['planos', '/banca/cultivos/planos'],
-    ['produtos', '/loja'],
+  for (const [at, to] of [
+    ['/banca/salves/plantas', '/banca/cultivos/plantas'],
+    ['/banca/salves/espacos', '/banca/cultivos/espacos'],
+    ['/banca/salves/planos', '/banca/cultivos/planos'],
+    ['/loja/salvos', '/loja'],
   ]) {
-    const shown = await page(`/banca/salves/${kind}`, user)
+    const shown = await page(at ?? '', user)
     expect(shown.$('main .dotted a').attr('href')).toBe(to)
     expect((await page(to ?? '', user)).status).toBe(200)
   }

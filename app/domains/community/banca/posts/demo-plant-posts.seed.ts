@@ -85,8 +85,7 @@ function daysOf(chance: Chance, plant: ToldPlant, now: Date): Day[] {
   })
   const days = new Map<number, Day>([...taken, ...shown].map((photo) => [photo.ago, { plant, ago: photo.ago, photo }]))
   const age = daysBetween(plant.row.started_on, now)
-  for (let ago = chance.int(0, 9); ago < age; ago += chance.int(2, 8))
-    if (!days.has(ago)) days.set(ago, { plant, ago })
+  for (let ago = chance.int(0, 9); ago < age; ago += chance.int(2, 8)) if (!days.has(ago)) days.set(ago, { plant, ago })
   return [...days.values()]
 }
 
