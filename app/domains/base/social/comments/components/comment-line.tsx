@@ -93,7 +93,9 @@ function Fold({ label, form }: FoldProps) {
   const close = () => fold.current?.removeAttribute('open')
   return (
     <details ref={fold} className={foldLook} onToggle={writeAtOnce}>
-      <summary className="btn btn-ghost btn-sm w-fit list-none font-medium text-muted">{label}</summary>
+      <summary className="btn btn-ghost btn-sm w-fit list-none font-medium text-muted pointer-coarse:h-11">
+        {label}
+      </summary>
       <div className="pt-2 pb-3">
         <CommentForm {...form} onSent={close} />
       </div>

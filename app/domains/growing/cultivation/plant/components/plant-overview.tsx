@@ -14,7 +14,6 @@ import {
   PlantSetup,
   PlantTabs,
 } from '#domains/garden/garden/plants/ui.ts'
-import { type ActivitySlug, activityOf } from '#domains/garden/journal/activities/activity.kinds.ts'
 import type { Care } from '#domains/garden/journal/care/care.schemas.ts'
 import { CareStats } from '#domains/garden/journal/care/ui.ts'
 import { photoInDiary } from '#domains/garden/journal/photos/photo.words.ts'
@@ -25,8 +24,6 @@ import { PlantPlanBands, PlantPlanCard } from '#domains/garden/plans/ui.ts'
 import type { AgendaEntry } from '#domains/growing/agenda/tasks/tasks.schemas.ts'
 import type { DueTask } from '#domains/growing/agenda/today/today.schemas.ts'
 import type { ProblemCases } from '#domains/growing/problems/cases/cases.schemas.ts'
-import { now } from '#shared/clock.ts'
-import { dayKey } from '#shared/dates.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import type { PhotoAction } from '#ui/components/lightbox.tsx'
@@ -42,7 +39,11 @@ type Props = {
   cycles: PlantCycle[]
   plan: PlanView | null
   /** Its open tasks, for its grower alone. */
-  tasks: { due: DueTask[]; coming: AgendaEntry[] } | null
+  tasks: {
+    due: DueTask[]
+    coming: AgendaEntry[] /** The day of the next watering among them. */
+    watering: string | undefined
+  } | null
   /** For who tends it. */
   watering: WateringAnswer | null
   cases: ProblemCases | null
@@ -82,7 +83,7 @@ export function PlantOverview({ plant, latest, care, cycles, plan, tasks, wateri
                 slug={plant.slug}
                 advice={watering.advice}
                 repeat={watering.repeat}
-                planned={tasks ? plannedWatering(tasks) : undefined}
+                planned={tasks?.watering}
               />
             )}
             {plant.can.update && isToBeCut(plant) && <AskHarvest slug={plant.slug} />}
@@ -96,7 +97,9 @@ export function PlantOverview({ plant, latest, care, cycles, plan, tasks, wateri
       <aside className="contents lg:block lg:space-y-6">
         <div className="order-1 grid grid-cols-[minmax(0,1fr)] items-start gap-4 empty:hidden max-lg:mb-8 sm:max-lg:grid-cols-2 sm:max-lg:*:only:col-span-2 lg:gap-6">
           {plan && <PlantPlanCard plan={plan} />}
-          {tasks && <NextTasks here={{ type: 'plant', id: plant.id }} address={address} {...tasks} />}
+          {tasks && (
+            <NextTasks here={{ type: 'plant', id: plant.id }} address={address} due={tasks.due} coming={tasks.coming} />
+          )}
         </div>
         <div className="order-3 space-y-6 max-lg:mt-8">
           {cases && <PlantProblems slug={plant.slug} {...cases} />}
@@ -133,12 +136,6 @@ const AskHarvest = ({ slug }: { slug: string }) => (
     Com ela começam a secagem e os números da colheita.
   </Notice>
 )
-
-/** Today when one is due, else the day of the first that comes. */
-function plannedWatering({ due, coming }: { due: DueTask[]; coming: AgendaEntry[] }): string | undefined {
-  const waters = ({ kind }: { kind: ActivitySlug | null }) => kind !== null && activityOf(kind)?.watering === true
-  return due.some(waters) ? dayKey(now()) : coming.find(waters)?.on
-}
 
 /** The photos; without any the drawing of its cycle, where a phone's page begins. */
 function Photos({ plant, hide }: Pick<Props, 'plant'> & { hide?: PhotoAction }) {

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { z } from 'zod'
 import { plantView } from '#domains/garden/garden/plants/plant.view.ts'
 import type { PlantDetail } from '#domains/garden/garden/plants/plants.schemas.ts'
+import { type ActivitySlug, activityOf } from '#domains/garden/journal/activities/activity.kinds.ts'
 import { lastUsedOn } from '#domains/garden/journal/acts/components/open-activity.view.ts'
 import { undoOfAct } from '#domains/garden/journal/quick-log/undo-act.view.ts'
 import { updateView } from '#domains/garden/journal/updates/update.view.ts'
@@ -72,11 +73,12 @@ async function tasksOf({ today, tasks }: Client['agenda'], plant: PlantDetail, p
   if (plant.archived || plant.status !== 'viva') return null
   const all = await today.show()
   const ahead = await tasks.list({ from: all.today, to: addDays(all.today, 30), plant: plant.slug })
-  return {
-    due: dueHere(all, { plant: plant.id, space: plant.space?.id, plan: plan?.id }),
-    coming: comingHere(ahead.data, all.today),
-  }
+  const due = dueHere(all, { plant: plant.id, space: plant.space?.id, plan: plan?.id })
+  const coming = comingHere(ahead.data, all.today)
+  return { due, coming, watering: due.some(waters) ? all.today : coming.find(waters)?.on }
 }
+
+const waters = ({ kind }: { kind: ActivitySlug | null }) => kind !== null && activityOf(kind)?.watering === true
 
 const photosView = ({ photos }: { photos: { document: PhotoDocument }[] }) =>
   photos.map(({ document }) => ({ document: photoView(document) }))
