@@ -18,6 +18,7 @@ const shell = chunk('shell', [
   'ui/deferred.tsx',
   'ui/form/guard-unsaved.tsx',
   'ui/form/kept-for-later.ts',
+  'ui/form/sending-key.ts',
 ])
 // Used by most pages. Some dozens of files of 300 bytes would cost more than they save.
 const kit = chunk('kit', [

@@ -48,7 +48,7 @@ function Line({ comment, thing, idempotency_key, parent_id }: Props) {
       <Avatar name={nickname} photo_url={photo_url} size={40} />
       <div className="min-w-0 flex-1 space-y-1">
         <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
-          <Link to={`/perfil/${nickname}`} className="reach-up font-semibold hover:underline">
+          <Link to={`/perfil/${nickname}`} className="reach font-semibold hover:underline">
             {nickname}
           </Link>
           <RelativeTime at={comment.created_at} className="text-muted" />

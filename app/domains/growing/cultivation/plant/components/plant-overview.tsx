@@ -27,7 +27,6 @@ import type { ProblemCases } from '#domains/growing/problems/cases/cases.schemas
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import type { PhotoAction } from '#ui/components/lightbox.tsx'
-import { Notice } from '#ui/components/notice.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
 import { deferred, partsWithPage } from '#ui/deferred.tsx'
 import type { WateringAnswer } from '../../watering-advice/watering-advice.schemas.ts'
@@ -54,6 +53,7 @@ const NextTasks = deferred(async () => (await import('#domains/growing/agenda/to
 const NextWatering = deferred(
   async () => (await import('../../watering-advice/components/next-watering.tsx')).NextWatering,
 )
+const AskHarvest = deferred(async () => (await import('./ask-harvest.tsx')).AskHarvest)
 const PlantProblems = deferred(async () => (await import('#domains/growing/problems/cases/ui.ts')).PlantProblems)
 await partsWithPage({ members: true })
 
@@ -125,17 +125,6 @@ const getsWater = ({ status, plant_cycle }: PlantView) =>
 
 /** Its phase says harvest, and no harvest is noted. */
 const isToBeCut = ({ status, plant_cycle }: PlantView) => status === 'viva' && plant_cycle.slug === 'colheita'
-
-const AskHarvest = ({ slug }: { slug: string }) => (
-  <Notice
-    title="Na colheita, e ainda sem o peso"
-    action={
-      <LinkButton to={`/cultivo/planta/${slug}/atualizacoes?tipo=colheita#registrar`}>Registrar a colheita</LinkButton>
-    }
-  >
-    Com ela começam a secagem e os números da colheita.
-  </Notice>
-)
 
 /** The photos; without any the drawing of its cycle, where a phone's page begins. */
 function Photos({ plant, hide }: Pick<Props, 'plant'> & { hide?: PhotoAction }) {
