@@ -139,7 +139,7 @@ export function Form({
         {name && <input type="hidden" name="form" value={name} />}
         {opened && <input type="hidden" name="opened" value={answer?.values?.opened ?? openedText(opened)} />}
         <FormError texts={errors} />
-        {typing.isBack && <TypingIsBack wasSent={isUnanswered(sentAs, Date.now())} onClear={typing.clear} />}
+        {typing.isBack && <TypingIsBack wasSent={isUnanswered(sentAs)} onClear={typing.clear} />}
         {children}
       </RouterForm>
     </FormContext>

@@ -60,7 +60,7 @@ export function endSending(form: FormData) {
 }
 
 /** Whether something was sent from here of which nothing was heard. */
-export function isUnanswered(place: string, now: number): boolean {
+export function isUnanswered(place: string, now = Date.now()): boolean {
   const before = read()[place]
   return before !== undefined && now - before.at < FORGOTTEN
 }

@@ -49,8 +49,8 @@ export async function quoteFreight(ctx: Context, { store_id, cep, items }: Wante
   return quote as FreightQuote
 }
 
-/** A point is what it was while it is in the same place at the same hours. */
-const placeOf = ({ key, note }: FreightOption) => `${key} ${note}`
+/** A point is what it was while it is in the same place at the same hours; a table, whatever it costs by now. */
+const placeOf = ({ key, kind, note }: FreightOption) => (kind === 'retirada' ? `${key} ${note}` : key)
 
 /** Prices hold as long as the quote; a table or a point that the store took away, moved, or opened, makes a new one. */
 async function isOutdated(ctx: Context, { store_id, cep, options }: FreightQuote, items: FreightItem[]) {
