@@ -5,6 +5,7 @@ import { openedText } from '#shared/opened-text.ts'
 import { Button } from '../components/button.tsx'
 import { FormContext, type FormValues } from './form-context.ts'
 import { FormError, useFormErrors } from './form-error.tsx'
+import type { Unsent } from './kept-for-later.ts'
 import type { Place } from './kept-typing.ts'
 import { ignoreSecondTap } from './second-tap.ts'
 import { isUnanswered, resumeSending } from './sending-key.ts'
@@ -213,7 +214,8 @@ function useFirstErrorFocused(
   useEffect(() => {
     if (answer === last.current || (!answer?.errors && !answer?.message)) return
     last.current = answer
-    if (sentFrom.current) ignoreSecondTap(sentFrom.current)
+    // What could not be sent at all is tried again as soon as one likes.
+    if (sentFrom.current && !(answer as Partial<Unsent>).unsent) ignoreSecondTap(sentFrom.current)
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     const alert = form.current?.querySelector<HTMLElement>('[role="alert"]')
     const target = wrong ?? alert

@@ -5,7 +5,7 @@ test('the ad beside a feed comes on wide screens only, and moves nothing', async
   await wide.goto('/banca/novo-feed')
   const post = wide.getByRole('article').first()
   const before = await post.boundingBox()
-  const ad = wide.locator('aside.absolute, .absolute aside').filter({ visible: true })
+  const ad = wide.locator('.sticky aside').filter({ visible: true })
   await ad.waitFor()
   expect(await post.boundingBox()).toEqual(before)
   const [beside, feed] = [await ad.boundingBox(), before]
