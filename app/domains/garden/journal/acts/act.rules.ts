@@ -160,8 +160,8 @@ export async function demandInLife(
   if (kind === 'fase' && catalogue_item_id)
     await demandGrowsOn(tx, plants, { plant_cycle_id: catalogue_item_id, on }, 'catalogue_item_id')
   if (kind !== 'colheita' && kind !== 'perda') return
-  if (!moved) demandNotLost(plants, kind, on, { plants: 'plant_ids', day: 'happened_at' })
-  await demandNoPhaseAfter(tx, plants, on, 'happened_at')
+  if (!moved) demandNotLost(plants, kind, on)
+  await demandNoPhaseAfter(tx, plants, on)
 }
 
 /**

@@ -27,7 +27,7 @@ export async function demandAfterHarvest(tx: Context, said: Said[], happened_at:
 
 /** A harvest that is moved stays before what followed it: phases, and, if it is the only one, the final weight. */
 export async function demandHarvestFollowed(tx: Context, plant: Plant, { from, to }: { from: Date; to: Date }) {
-  await demandPhasesFollow(tx, plant, { from: dayKey(from), to: dayKey(to) }, 'happened_at')
+  await demandPhasesFollow(tx, plant, { from: dayKey(from), to: dayKey(to) })
   const of = (kind: 'colheita' | 'peso-final') =>
     and(eq(updates.plant_id, plant.id), eq(updates.kind, kind), isNull(updates.deleted_at))
   if ((await tx.db.$count(updates, of('colheita'))) > 1) return

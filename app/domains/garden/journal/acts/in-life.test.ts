@@ -106,3 +106,15 @@ test('what was lost is not harvested, nor lost again; of a harvest in parts the 
   await journal.updates.remove({ ...ref, update_id: rest?.id ?? 0 })
   expect(await garden.plants.show(ref)).toMatchObject({ status: 'viva', plant_cycle: { slug: 'floracao' } })
 })
+
+test('of many plants each is looked at: a lost one behind one that was harvested does not dry', async ({ ctx, as }) => {
+  const { id: created_by } = await aUser(ctx)
+  const ended = { created_by, ended_on: '2026-11-10' }
+  const harvested = await aPlant(ctx, { ...ended, status: 'colhida' })
+  const lost = await aPlant(ctx, { ...ended, status: 'morta' })
+  const drying = (await as({ id: created_by })).journal.updates.act({
+    ...{ kind: 'fase', catalogue_item_id: await cycleId(ctx, 'secagem'), happened_at: '2026-11-12T12:00' },
+    plant_ids: [harvested.id, lost.id],
+  })
+  await expect(drying).rejects.toMatchObject(wrong('catalogue_item_id', 'se perdeu em 10/11/2026'))
+})
