@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { findOwnSpace } from '#domains/garden/garden/index.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { activityOf } from '#domains/garden/journal/activities/activity.kinds.ts'
 import { actEffects, momentOf, writeAct } from '#domains/garden/journal/index.ts'
 import { measuresAsTyped } from '#domains/garden/journal/measures/typed-measures.model.ts'
-import type { Context } from '#platform/context.ts'
+import { updates } from '#domains/garden/journal/updates/updates.table.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { demandRead } from '#platform/demand-sure.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { closeDate } from '../tasks/task-dates.actions.ts'
 import { placeOf } from '../tasks/task-places.queries.ts'
@@ -16,7 +18,8 @@ import { lastOnPlants, lastOnSpace } from './last-values.queries.ts'
 import { repeatsValues, requiresValues } from './required-values.model.ts'
 
 type TaskDate = { task_id: number; planned_at: string }
-type Placed = { task: Task; plant_ids: number[]; space_id?: number }
+/** `kind`: of the act that it writes, null for a plain reminder without words. */
+type Placed = { task: Task; kind: Task['kind']; plant_ids: number[]; space_id?: number }
 /** `act_ids`: what to undo. */
 type Done = { done: number[]; act_ids: number[]; asking: number[] }
 
@@ -24,14 +27,15 @@ type Done = { done: number[]; act_ids: number[]; asking: number[] }
  * 'Feito' on dates of the viewer's tasks, in one transaction: each date is recorded once (idempotent), the next one is
  * computed from the act, and a task with an activity writes to the journal: one act for all plants per kind. `input`
  * holds the values; with `as_last`, the last values are repeated. A kind that requires values but has no last ones
- * stays open and is returned in `asking`. `key` is that of the act of a single task. Plants are locked before tasks, the same order as `writeAct` and its
- * subscribers.
+ * stays open and is returned in `asking`. `key` is that of the act of a single task. Words to a plain reminder are a note.
+ * What is typed for a date that was done meanwhile, elsewhere, is asked about and written beside it. Plants are locked
+ * before tasks, the same order as `writeAct` and its subscribers.
  */
 export function doTasks(ctx: Context, dates: TaskDate[], input: ActValues, key?: string): Promise<Done> {
   const done_at = momentOf(ctx, input.happened_at)
   return ctx.transaction(async (tx) => {
     const placed: Placed[] = []
-    for (const { task_id } of dates) placed.push(await placedTask(tx, task_id))
+    for (const { task_id } of dates) placed.push(await placedTask(tx, task_id, input))
     await lockPlaces(tx, placed)
     const due = await stillDue(tx, dates)
     const outcome: Done = { done: [], act_ids: [], asking: [] }
@@ -59,6 +63,7 @@ export function doTasks(ctx: Context, dates: TaskDate[], input: ActValues, key?:
         )
       outcome.done.push(...ids)
     }
+    if (!due.size) await writeBesides(tx, placed, input, { done_at, key })
     return outcome
   })
 }
@@ -66,22 +71,44 @@ export function doTasks(ctx: Context, dates: TaskDate[], input: ActValues, key?:
 /** Error for a single task without last values. */
 export const missingLast = () => new AppError('invalid', 'Não há valores anteriores para repetir. Anote os de agora.')
 
-async function placedTask(tx: Context, task_id: number): Promise<Placed> {
+const MEANWHILE = 'Esta tarefa já foi feita ou mudou de data enquanto a página estava aberta. Registrar isto também?'
+
+/** What was typed for a date that is not due any more, unless it is what did it. */
+async function writeBesides(
+  tx: Context,
+  placed: Placed[],
+  input: ActValues,
+  { done_at, key = randomUUID() }: { done_at: Date; key?: string },
+) {
+  if (!isSaid(input)) return
+  const act = await actOf(tx, placed, input)
+  if (!act || act === 'asking') return
+  const mine = and(eq(updates.created_by, signedIn(tx).id), eq(updates.act_key, key))
+  const [before] = await tx.db.select({ id: updates.id }).from(updates).where(mine).limit(1)
+  if (!before) demandRead(input.sure, MEANWHILE)
+  await writeAct(tx, { ...act, act_key: key, happened_at: done_at.toISOString() }, { archived: true })
+}
+
+const isSaid = ({ text, measures, doses, photo_ids, catalogue_item_id }: ActValues) =>
+  Boolean(text || Object.keys(measures).length || doses.length || photo_ids.length || catalogue_item_id)
+
+async function placedTask(tx: Context, task_id: number, { text, photo_ids }: ActValues): Promise<Placed> {
   const { task } = await findOwnTask(tx, task_id)
-  if (!task.kind) return { task, plant_ids: [] }
-  const { plant_ids = [], space_id } = await placeOf(tx, task)
+  const kind = task.kind ?? (text || photo_ids.length ? 'nota' : null)
+  if (!kind) return { task, kind, plant_ids: [] }
+  const { plant_ids = [], space_id } = await placeOf(tx, { ...task, kind })
   if (!plant_ids.length && !space_id)
     throw invalidField('plant_ids', `Não há plantas vivas para “${task.title}”. Pule esta vez ou apague a tarefa.`)
-  return { task, plant_ids, space_id }
+  return { task, kind, plant_ids, space_id }
 }
 
 /** Groups into one act: the same activity on plants; one per space; reminders write none. */
-const groupOf = ({ task, space_id }: Placed) =>
-  task.kind ? `${task.kind} ${task.activity_type_id} ${space_id ?? 'plants'}` : `task ${task.id}`
+const groupOf = ({ task, kind, space_id }: Placed) =>
+  kind ? `${kind} ${task.activity_type_id} ${space_id ?? 'plants'}` : `task ${task.id}`
 
 async function lockPlaces(tx: Context, placed: Placed[]) {
   const ids = [...new Set(placed.flatMap(({ plant_ids }) => plant_ids))]
-  const changes = placed.some(({ task }) => task.kind && actEffects[task.kind])
+  const changes = placed.some(({ kind }) => kind && actEffects[kind])
   if (ids.length)
     await tx.db
       .select({ id: plants.id })
@@ -117,19 +144,19 @@ async function stillDue(tx: Context, dates: TaskDate[]): Promise<Map<number, Tas
 
 /** The act to write; null for a plain reminder; 'asking' when values are required and there are no last ones. */
 async function actOf(tx: Context, group: Placed[], { as_last, happened_at: _, ...input }: ActValues) {
-  const [{ task, space_id }] = group as [Placed]
-  if (!task.kind) return null
+  const [{ task, kind, space_id }] = group as [Placed]
+  if (!kind) return null
   const plant_ids = space_id ? [] : [...new Set(group.flatMap((one) => one.plant_ids))].sort((a, b) => a - b)
   const act = {
     ...input,
-    kind: task.kind,
+    kind,
     activity_type_id: task.activity_type_id ?? undefined,
     plant_ids,
     space_id,
     corrections: [],
   }
-  if (!as_last || !requiresValues(task.kind)) return act
-  if (!repeatsValues(task.kind)) return 'asking'
+  if (!as_last || !requiresValues(kind)) return act
+  if (!repeatsValues(kind)) return 'asking'
   const before = space_id ? await lastOnSpace(tx, task, space_id) : await lastOnPlants(tx, task, plant_ids)
   const [first] = before
   if (!first) return 'asking'

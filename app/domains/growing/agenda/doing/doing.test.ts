@@ -294,3 +294,37 @@ test('done, an own activity asks for its own measures and takes them', async ({ 
   await calls.do({ ...dateOf(task), measures: { ph: { value: 6.2 } } })
   expect(await journal(ctx, created_by)).toMatchObject([{ kind: 'propria', measures: { ph: { value: 6.2 } } }])
 })
+
+test('what is typed for a date that was done meanwhile is asked about, and stands beside it', async ({ ctx, as }) => {
+  const task = await aTask(ctx, everyThirdDay)
+  const { tasks: calls } = (await as({ id: task.created_by })).agenda
+  const date = dateOf(task)
+  await calls.do({ ...date, measures: { volume_ml: { value: 500 } } })
+  const second = {
+    ...date,
+    measures: { volume_ml: { value: 700 } },
+    text: 'Com melaço.',
+    idempotency_key: crypto.randomUUID(),
+  }
+  const refused = await calls.do(second).catch((error) => error)
+  const question = refused.data.errors.sure[0]
+  expect(question).toContain('já foi feita')
+  for (let i = 0; i < 2; i++) await calls.do({ ...second, sure: question })
+  expect((await journal(ctx, task.created_by)).map(({ text, measures }) => [text, measures.volume_ml?.value])).toEqual([
+    ['', 500],
+    ['Com melaço.', 700],
+  ])
+  expect(await dueOn(ctx, task)).toBe('2026-11-24')
+})
+
+test('words to a plain reminder are a note, which undoing takes back', async ({ ctx, as }) => {
+  const task = await aTask(ctx)
+  const { tasks: calls } = (await as({ id: task.created_by })).agenda
+  const { act_ids } = await calls.do({ ...dateOf(task), text: 'Duas folhas amarelas.' })
+  expect(await journal(ctx, task.created_by)).toMatchObject([
+    { kind: 'nota', text: 'Duas folhas amarelas.', plant_id: task.plant_id },
+  ])
+  await calls.undoMany({ act_ids })
+  expect(await journal(ctx, task.created_by)).toEqual([])
+  expect(await dueOn(ctx, task)).toBe('2026-11-21')
+})

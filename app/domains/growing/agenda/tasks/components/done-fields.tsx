@@ -30,7 +30,7 @@ export function DoneFields({ task, usual: { ec_scale, units }, idempotency_key }
   const others = optional.filter((name) => !inSight.includes(name))
   return (
     <Form name="done" guard>
-      <HiddenField name="planned_at" value={task.due_at.toISOString()} />
+      <HiddenField name="planned_at" value={task.due_at.toISOString()} opened />
       <HiddenField name="idempotency_key" value={idempotency_key} />
       {later && <HiddenField name="for_later" value={JSON.stringify(later)} />}
       {required.length + inSight.length > 0 && (
