@@ -3,6 +3,7 @@ import { airByDay } from '#domains/robots/telemetry/index.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import { addDays } from '#shared/days.ts'
+import { isOfItsAir } from './its-air.queries.ts'
 import { type Stay, staysOf } from './stays.queries.ts'
 import { leafVpdSql } from './vpd.queries.ts'
 
@@ -59,7 +60,7 @@ function daysOfAir(stays: Stay[], air: Air, { now }: Context): Air {
 
 const ids = (list: number[]) => sql`${sql.param(list)}::int[]`
 const day = (at: SQL) => sql`(${at} at time zone 'America/Sao_Paulo')::date::text`
-const value = (name: string) => sql`(u.measures -> ${name} ->> 'value')::float8`
+const value = (name: string) => sql`(updates.measures -> ${name} ->> 'value')::float8`
 
 type NotedDay = {
   space_id: number
@@ -70,15 +71,15 @@ type NotedDay = {
 }
 
 /** What was noted of the air of these spaces, by day. */
-async function notedByDay({ db }: Context, space_ids: number[], { from, to }: { from: Date; to: Date }) {
+async function notedByDay(ctx: Context, space_ids: number[], { from, to }: { from: Date; to: Date }) {
   const air = value('temperature')
   const leaf = sql`coalesce(${value('leaf_temperature')}, ${air} + coalesce(s.leaf_offset, case when s.kind in ('secagem', 'cura') then 0 else -1.5 end)::float8)`
-  const { rows } = await db.execute<NotedDay>(sql`
-    select u.space_id, ${day(sql`u.happened_at`)} as day, avg(${air}) as temperature, avg(${value('humidity')}) as humidity,
+  const { rows } = await ctx.db.execute<NotedDay>(sql`
+    select updates.space_id, ${day(sql`updates.happened_at`)} as day, avg(${air}) as temperature, avg(${value('humidity')}) as humidity,
       avg(${leafVpdSql(air, value('humidity'), leaf)}) as vpd
-    from updates u join spaces s on s.id = u.space_id
-    where u.space_id = any(${ids(space_ids)}) and u.plant_id is null and u.deleted_at is null
-      and u.happened_at >= ${from.toISOString()} and u.happened_at <= ${to.toISOString()}
-      and u.measures ?| array['temperature', 'humidity'] group by 1, 2 order by 1, 2`)
+    from updates join spaces s on s.id = updates.space_id
+    where updates.space_id = any(${ids(space_ids)}) and ${isOfItsAir(ctx)} and updates.deleted_at is null
+      and updates.happened_at >= ${from.toISOString()} and updates.happened_at <= ${to.toISOString()}
+      and updates.measures ?| array['temperature', 'humidity'] group by 1, 2 order by 1, 2`)
   return rows
 }

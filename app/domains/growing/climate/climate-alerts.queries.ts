@@ -91,7 +91,7 @@ const notedReadings = statement('climate.noted', ({ db, values }: BuildArgs<Aske
     .crossJoin(
       sql`lateral (
         select u.measures, u.happened_at from updates u
-        where u.space_id = ${spaces.id} and u.plant_id is null and u.deleted_at is null and u.happened_at > ${values.since}
+        where u.space_id = ${spaces.id} and u.deleted_at is null and u.happened_at > ${values.since}
           and u.measures ?| array['temperature', 'humidity']
         order by u.happened_at desc limit 1
       ) last`,

@@ -88,6 +88,34 @@ test('a private space has no climate for others, and acts on private plants are 
   expect((await (await as(grower)).climate.read(read)).marks).toHaveLength(2)
 })
 
+test('what was measured at its plants is the air of a space, an act one sample; of private plants it is their grower’s', async ({
+  ctx,
+  api,
+  as,
+}) => {
+  const grower = await aUser(ctx)
+  const space = await aSpace(ctx, { created_by: grower.id, private: false })
+  const of = (isPrivate: boolean) =>
+    aPlant(ctx, { created_by: grower.id, private: isPrivate, space_id: space.id, started_on: '2026-10-01' })
+  const [one, other, hidden] = [await of(false), await of(false), await of(true)]
+  const mine = await as(grower)
+  const measure = (plant_ids: number[], at: string, temperature: number) =>
+    mine.journal.updates.act({
+      ...{ kind: 'medicao' as const, plant_ids, happened_at: `2026-11-20T${at}` },
+      measures: { temperature: { value: temperature }, humidity: { value: 57 } },
+    })
+  await measure([one.id, other.id], '09:00', 26)
+  await measure([hidden.id], '15:00', 22)
+  const read = { slug: space.slug, until: '2026-11-20' }
+  const shown = ({ points }: Awaited<ReturnType<typeof api.climate.read>>) =>
+    points.map(({ samples, temperature }) => [samples, temperature?.avg])
+  expect(shown(await api.climate.read(read))).toEqual([[1, 26]])
+  expect(shown(await mine.climate.read(read))).toEqual([
+    [1, 26],
+    [1, 22],
+  ])
+})
+
 test('bands are the stages of the plan that the space follows, if the viewer may see it', async ({ ctx, api, as }) => {
   const grower = await aUser(ctx)
   const space = await aSpace(ctx, { created_by: grower.id, private: false })

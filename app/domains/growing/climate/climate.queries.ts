@@ -19,6 +19,7 @@ import { bandsNow } from './aim-now.queries.ts'
 import { bothSources } from './both-sources.model.ts'
 import type { Climate, ClimateFilter, ClimatePoint, Spread } from './climate.schemas.ts'
 import { dailyLightOf } from './daily-light.queries.ts'
+import { isOfItsAir } from './its-air.queries.ts'
 import { lastKnownOf } from './last-known.queries.ts'
 import { windowOf } from './span-window.model.ts'
 import { spans } from './spans.kinds.ts'
@@ -80,10 +81,11 @@ type Row = Record<string, number | null> & { at: string; samples: number }
 
 /**
  * All samples of the window, binned: mean with minimum and maximum, so that no peak is lost and the newest are included
- * however many there are. Bins without samples are absent: a gap stays a gap.
+ * however many there are. Bins without samples are absent: a gap stays a gap. What was measured at its plants is its air
+ * too, an act on several of them one sample.
  */
 async function pointsOf(
-  { db }: Context,
+  ctx: Context,
   space: Space,
   { from, to, bin_minutes, offset }: Window & { bin_minutes: number; offset: number },
 ): Promise<ClimatePoint[]> {
@@ -91,16 +93,17 @@ async function pointsOf(
     sql.raw(`avg(${name}) as ${name}_avg, min(${name}) as ${name}_min, max(${name}) as ${name}_max`)
   const air = measure('temperature')
   const leaf = sql`coalesce(${measure('leaf_temperature')}, ${air} + ${offset}::float8)`
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await ctx.db.execute<Row>(sql`
     select extract(epoch from avg(happened_at - ${from.toISOString()}::timestamptz)) * 1000 as at, count(*)::int as samples,
       ${spread('temperature')}, ${spread('humidity')}, ${spread('vpd')}, ${spread('ppfd')}, ${spread('co2')}
     from (
-      select happened_at, ${air} as temperature, ${measure('humidity')} as humidity, ${measure('ppfd')} as ppfd,
+      select distinct on (happened_at, act_key) happened_at, ${air} as temperature, ${measure('humidity')} as humidity, ${measure('ppfd')} as ppfd,
         ${measure('co2')} as co2, ${leafVpdSql(air, measure('humidity'), leaf)} as vpd
       from updates
-      where space_id = ${space.id} and plant_id is null and deleted_at is null
+      where space_id = ${space.id} and deleted_at is null and ${isOfItsAir(ctx)}
         and happened_at >= ${from.toISOString()} and happened_at < ${to.toISOString()}
         and measures ?| array['temperature', 'humidity', 'ppfd', 'co2']
+      order by happened_at, act_key, id
     ) samples
     group by date_bin(make_interval(mins => ${bin_minutes}), happened_at, ${from.toISOString()}::timestamptz)
     order by 1`)

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { newHost } from '#api-routes.ts'
 import { deedsOf } from '#domains/game/points/index.ts'
-import { aPlant } from '#domains/garden/garden/plants/plants.factory.ts'
+import { aPlant, cycleId } from '#domains/garden/garden/plants/plants.factory.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { aSpace } from '#domains/garden/garden/spaces/spaces.factory.ts'
 import { update_photos, updates } from '#domains/garden/journal/updates/updates.table.ts'
@@ -507,4 +507,41 @@ Sol;05/10/2026;Rega;300;10/10/2026
   await again.mine.undo({ uuid: again.uuid })
   await undo(ctx, again.uuid)
   expect(await journalOf(ctx, user.id)).toHaveLength(1)
+})
+
+test('the site’s own export comes back with its phases, and how many photos there were names none', async ({
+  ctx,
+  as,
+  contextOf,
+}) => {
+  const plant = await aPlant(ctx, { name: '=Lua', started_on: '2026-10-01' })
+  const user = { id: plant.created_by }
+  const { journal, cultivation } = await as(user)
+  const note = (kind: 'rega' | 'fase', day: string, more: object) =>
+    journal.updates.act({ kind, plant_ids: [plant.id], happened_at: `${day}T10:00`, ...more })
+  await note('rega', '2026-10-02', { measures: { volume_ml: { value: 500 } } })
+  await note('fase', '2026-10-09', { catalogue_item_id: await cycleId(ctx, 'floracao') })
+  const csv = await cultivation.growExport.plantFile({ id_or_slug: plant.slug, format: 'csv' })
+  await ctx.db.update(plants).set({ name: 'Outra' }).where(eq(plants.id, plant.id))
+  const { uuid, mine } = await matched(await contextOf(user), as, user, await csv.text())
+  const rows = (await mine.rows({ uuid })).data.map(({ acts, says }) => [acts.join('+'), says])
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      ['Rega: 500\u00a0ml', ''],
+      ['Mudança de fase', ''],
+    ]),
+  )
+  expect(rows.flatMap(([, says]) => says || [])).toEqual([])
+  await mine.start({ uuid })
+  await run(ctx, uuid)
+  expect(await gardenOf(ctx, user.id)).toMatchObject([{}, { name: '=Lua', cycle_since: '2026-10-09' }])
+})
+
+test('a change of phase whose phase stands in no column is said', async ({ ctx, as, contextOf }) => {
+  const user = await aUser(ctx)
+  const text = 'Planta;Data;Atividade;Fotos\nLua;05/03/2026;Mudança de fase;0\n'
+  const { uuid, mine } = await matched(await contextOf(user), as, user, text)
+  expect((await mine.rows({ uuid })).data.map(({ says }) => says)).toEqual([
+    'Fica de fora: a fase, que não está na coluna Fase.',
+  ])
 })

@@ -13,6 +13,7 @@ const head = [
   'hora',
   'atividade',
   'item',
+  'fase',
   'texto',
   'doses',
   'fotos',
@@ -56,13 +57,14 @@ function jarRows({ name, genetic }: GrowPlant, jar: GrowPlant['jars'][number]) {
   const item = jar.name || genetic || ''
   const nothing = metricCells(() => undefined)
   return [
-    [name, jar.sealed_on, '', 'Pote fechado', item, '', '', 0, ...nothing, jar.number, jar.net_g, '', '', ''],
+    [name, jar.sealed_on, '', 'Pote fechado', item, '', '', '', 0, ...nothing, jar.number, jar.net_g, '', '', ''],
     ...jar.entries.map(({ kind, happened_at, humidity, temperature, grams, note }) => [
       name,
       dayKey(happened_at),
       formatTime(happened_at),
       `Pote: ${wordsOf(kind).label.toLowerCase()}`,
       item,
+      '',
       note,
       '',
       0,
@@ -80,7 +82,7 @@ function jarRows({ name, genetic }: GrowPlant, jar: GrowPlant['jars'][number]) {
 
 function problemRows({ name: plant }: GrowPlant, { name, seen_on, places, marks, entries }: Problem) {
   const row = (on: string, label: string, text: string, [product, days]: [string, number | '']) => [
-    ...[plant, on, '', label, name, text, '', 0],
+    ...[plant, on, '', label, name, '', text, '', 0],
     ...metricCells(() => undefined),
     ...['', '', '', product, days],
   ]
@@ -97,12 +99,14 @@ function problemRows({ name: plant }: GrowPlant, { name, seen_on, places, marks,
   ]
 }
 
-const rowOf = (plant: string, { happened_at, label, item, text, doses, photo_ids, measures }: GrowUpdate) => [
+const rowOf = (plant: string, { happened_at, kind, label, item, text, doses, photo_ids, measures }: GrowUpdate) => [
   plant,
   dayKey(happened_at),
   formatTime(happened_at),
   label,
   item ?? '',
+  // As the import asks for it.
+  kind === 'fase' ? (item ?? '') : '',
   text,
   doses.map((dose) => doseInWords(dose, ' ')).join('; '),
   photo_ids.length,

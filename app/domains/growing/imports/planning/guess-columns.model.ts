@@ -44,11 +44,10 @@ export function guessColumns({ header, rows }: Pick<Sheet, 'header' | 'rows'>): 
   return header.map((head, at) => {
     const found = patterns.find(([pattern]) => pattern.test(plain(head)))?.[1]
     if (!found) return ''
-    const use = withUnit(
-      found,
-      head,
-      rows.slice(0, 200).map(({ cells }) => cells[at] ?? ''),
-    )
+    const values = rows.slice(0, 200).map(({ cells }) => cells[at] ?? '')
+    // How many photos there are names none.
+    if (found === 'foto' && values.every((text) => /^\d*$/.test(text))) return ''
+    const use = withUnit(found, head, values)
     if (taken.has(use)) return ''
     taken.add(use)
     return use

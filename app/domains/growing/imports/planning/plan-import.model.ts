@@ -6,7 +6,7 @@ import { dayKey, fromSaoPauloTime } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { searchable, slugify } from '#shared/text.ts'
 import type { SheetRow } from '../reading/sheet.kinds.ts'
-import { phaseNamed } from './activity-named.model.ts'
+import { activityNamed, phaseNamed } from './activity-named.model.ts'
 import { actsOfRow, photosOf } from './acts-of-row.model.ts'
 import { columnUse, type FieldName } from './column.kinds.ts'
 import { beforeItBegan } from './doubts.model.ts'
@@ -135,6 +135,8 @@ function planRow(row: Read, { mapping, known, gardens, plants }: About): Planned
   if (key && !there && !plants[key]) return refuse('Não dá para saber quando a planta começou.')
   const isPhase = Boolean(key && row.fase && phaseNamed(row.fase))
   if (row.fase && key && !phaseNamed(row.fase)) lost.push(`fase “${row.fase.slice(0, 30)}”`)
+  if (row.atividade && !row.fase && activityNamed(row.atividade) === 'fase')
+    lost.push('a fase, que não está na coluna Fase')
   if (!acts.length && !isPhase)
     return skip(lost.length ? `Fica de fora: ${lost.join(', ')}.` : 'Não diz o que foi feito.')
   const outcome = acts.some(({ kind }) => kind === 'foto') ? 'foto' : 'registro'

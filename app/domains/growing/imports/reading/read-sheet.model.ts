@@ -29,7 +29,8 @@ const noSheet = () =>
 
 function rowsOf(text: string): string[][] {
   try {
-    return csvRows(text)
+    // The apostrophe with which a cell that begins like a formula was written (`csvRow`) is none of its words.
+    return csvRows(text).map((cells) => cells.map((cell) => cell.replace(/^'(?=[=+\-@])/, '')))
   } catch {
     throw noSheet()
   }
