@@ -10,12 +10,16 @@ type Props = {
   value?: string
   defaultChecked?: boolean
   required?: boolean
+  /** Its error is what it answers: read before it. */
+  answers?: boolean
 }
 
-export function CheckboxField({ name, label, help, value = 'true', defaultChecked, required }: Props) {
+export function CheckboxField({ name, label, help, value = 'true', defaultChecked, required, answers }: Props) {
   const field = useField(name, defaultChecked ? value : '')
+  const notes = <FieldNotes id={field.id} name={name} help={help} error={field.error} />
   return (
     <div className="space-y-1">
+      {answers && notes}
       <label className="flex min-h-11 items-start gap-3 py-2">
         <input
           {...inputAria(field.id, help, field.error)}
@@ -28,7 +32,7 @@ export function CheckboxField({ name, label, help, value = 'true', defaultChecke
         />
         <span>{label}</span>
       </label>
-      <FieldNotes id={field.id} name={name} help={help} error={field.error} />
+      {!answers && notes}
     </div>
   )
 }

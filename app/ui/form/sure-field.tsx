@@ -8,5 +8,5 @@ import { useField } from './form-context.ts'
 export function SureField() {
   const { error = '', value } = useField('sure')
   const read = `${value} ${error}`.trim()
-  return read ? <CheckboxField name="sure" value={read} label="Sim, é isso mesmo" /> : null
+  return read ? <CheckboxField name="sure" value={read} label="Sim, é isso mesmo" answers /> : null
 }
