@@ -10,10 +10,11 @@ type Props = { at: string | Date; className?: string }
 /** 'há 5 minutos', updated while the page is open; the full date is in the title. */
 export function RelativeTime({ at, className }: Props) {
   const moment = new Date(at)
-  const minute = useMinutes()
+  useMinutes()
   return (
     <time dateTime={moment.toISOString()} title={formatFull(moment)} className={className} suppressHydrationWarning>
-      {formatRelative(moment, minute)}
+      {/* What came within the minute is not to come. */}
+      {formatRelative(moment, now())}
     </time>
   )
 }

@@ -273,6 +273,10 @@ test('withdrawn within seven days: sent back, checked by the store, paid back wi
   expect(all.withdrawal).toMatchObject({ state: 'pedida', lines, amount: 220_00 })
   await buys.sentBack({ uuid, tracking_code: 'AA473124829BR' })
   await expect(buys.sentBack({ uuid })).rejects.toMatchObject({ status: 409 })
+  // A code that was mistyped is put right, and begins no days anew.
+  const { pays_back_at } = (await buys.show({ uuid })).withdrawal ?? {}
+  const { withdrawal } = await buys.sentBack({ uuid, tracking_code: 'AA473124838BR' })
+  expect(withdrawal).toMatchObject({ tracking_code: 'AA473124838BR', pays_back_at })
   expect(await sells.returned({ store, uuid, restocked: true })).toMatchObject({ delivery: 'devolvido' })
   // Nothing of it is left to be judged, or complained of.
   expect(await buys.show({ uuid })).toMatchObject({ can: { review: false, dispute: false } })

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { recordSale, restock } from '#domains/market/products/index.ts'
 import { isShipped } from '#domains/market/products/types/product-type.kinds.ts'
 import type { Context } from '#platform/context.ts'
@@ -63,13 +63,23 @@ const demandOpen = async (tx: Context, order: Order) => {
   return open
 }
 
-/** The buyer posted it. From here the days run after which the money goes back by itself. */
+/**
+ * The buyer posted it. From here the days run after which the money goes back by itself; a code that is corrected later
+ * does not begin them anew.
+ */
 export async function sendBack(tx: Context, order: Order, { tracking_code }: { tracking_code: string }) {
   const { id } = await demandOpen(tx, order)
+  const corrects = tracking_code
+    ? and(eq(withdrawals.state, 'enviada'), ne(withdrawals.tracking_code, tracking_code))
+    : undefined
   const [sent] = await tx.db
     .update(withdrawals)
-    .set({ state: 'enviada', tracking_code, sent_back_at: tx.now() })
-    .where(and(eq(withdrawals.id, id), eq(withdrawals.state, 'pedida')))
+    .set({
+      state: 'enviada',
+      tracking_code,
+      sent_back_at: sql`coalesce(${withdrawals.sent_back_at}, ${tx.now().toISOString()})`,
+    })
+    .where(and(eq(withdrawals.id, id), or(eq(withdrawals.state, 'pedida'), corrects)))
     .returning()
   if (!sent) throw new AppError('conflict', 'Você já disse que enviou de volta.')
   await tellOrder(tx, order, { what: 'sent_back', side: 'comprador', data: { tracking_code } })

@@ -88,12 +88,7 @@ const Open = ({ order, withdrawal }: OpenProps) => (
           <Notice title={`Escreva ${withdrawal.code} no pacote`}>
             Embale bem e combine o envio com a loja: o frete da volta é dela. Quando postar, avise aqui.
           </Notice>
-          <Form name="sent_back">
-            <TextField name="tracking_code" label="Código de rastreio" required={false} maxLength={40} />
-            <FormActions>
-              <SubmitButton icon="truck">Já enviei de volta</SubmitButton>
-            </FormActions>
-          </Form>
+          <SentBack say="Já enviei de volta" />
           <ConfirmButton
             label="Desistir de devolver"
             tone="plain"
@@ -105,11 +100,30 @@ const Open = ({ order, withdrawal }: OpenProps) => (
           </ConfirmButton>
         </>
       ) : (
-        <Notice title="A caminho da loja">
-          {withdrawal.pays_back_at &&
-            `O valor volta quando a loja conferir, ou sozinho em ${formatNumericDay(withdrawal.pays_back_at)}.`}
-        </Notice>
+        <>
+          <Notice title="A caminho da loja">
+            {withdrawal.tracking_code && <p>Rastreio: {withdrawal.tracking_code}</p>}
+            {withdrawal.pays_back_at &&
+              `O valor volta quando a loja conferir, ou sozinho em ${formatNumericDay(withdrawal.pays_back_at)}.`}
+          </Notice>
+          <Disclosure
+            title={withdrawal.tracking_code ? 'Corrigir o código de rastreio' : 'Dizer o código de rastreio'}
+            icon="truck"
+            inCard
+          >
+            <SentBack say="Salvar o código" required />
+          </Disclosure>
+        </>
       )}
     </div>
   </Card>
+)
+
+const SentBack = ({ say, required = false }: { say: string; required?: boolean }) => (
+  <Form name="sent_back">
+    <TextField name="tracking_code" label="Código de rastreio" required={required} maxLength={40} />
+    <FormActions>
+      <SubmitButton icon="truck">{say}</SubmitButton>
+    </FormActions>
+  </Form>
 )

@@ -81,14 +81,6 @@ export function ChannelRow({ channel, sensors, serial, mayWork, unheard, modeNam
               {manual.until ? ` até ${formatDayTime(manual.until)}` : ' até voltar ao modo'}.
             </p>
           )}
-          {manual && mayWork && (
-            <Form name={`auto-${slug}`} className="">
-              <HiddenField name="slug" value={slug} />
-              <SubmitButton tone="quiet" icon="undo-2" sending="Pedindo…">
-                Voltar ao modo
-              </SubmitButton>
-            </Form>
-          )}
           <Link to={`/ganza/${serial}/canais/${slug}`} className="link inline-flex min-h-11 items-center">
             Ajustar e ver a semana
           </Link>
@@ -106,6 +98,14 @@ export function ChannelRow({ channel, sensors, serial, mayWork, unheard, modeNam
             what={withArticle(name)}
             how={`por ${minutes} min`}
           />
+        </Form>
+      )}
+      {manual && mayWork && (
+        <Form name={`auto-${slug}`} className="basis-full ps-10 pb-2">
+          <HiddenField name="slug" value={slug} />
+          <SubmitButton tone="quiet" icon="undo-2" sending="Pedindo…">
+            Voltar ao modo
+          </SubmitButton>
         </Form>
       )}
       {mayWork && night && (

@@ -51,8 +51,15 @@ export function RobotDoing({ robot: { channels, aim, mode, sensors, device }, mo
       )}
       {acting && !on.includes(acting.channel) && (
         <p className="text-[0.9375rem] text-muted">
-          {acting.channel.name}: {levelInWords(acting.act.level, acting.channel)}{' '}
-          <RelativeTime at={acting.channel.since ?? acting.act.at} />. {why}
+          {acting.channel.name}:{' '}
+          {acting.channel.level === acting.act.level ? (
+            <ChannelGoing channel={acting.channel} sensors={sensors} unheard={unheard} />
+          ) : (
+            <>
+              {levelInWords(acting.act.level, acting.channel)} <RelativeTime at={acting.act.at} />
+            </>
+          )}
+          . {why}
         </p>
       )}
       {next && !unheard && !mode.waiting && !isSaid(next.channels, on) && (
