@@ -116,6 +116,7 @@ const nobodys: Record<string, string[]> = {
     'live_events',
     'product_words',
     'search_words',
+    'sent_keys',
     'write_probe',
   ],
 }

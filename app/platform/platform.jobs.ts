@@ -4,6 +4,7 @@ import type { CronLine, JobHandlers } from './jobs/jobs.ts'
 import { sweepLive } from './live/follow.ts'
 import { deliverMail } from './mail/mail.jobs.ts'
 import { sweepRateLimits } from './rate-limit/rate-limit.ts'
+import { sweepSentKeys } from './sent-keys/as-sent-before.ts'
 import { videosJobs } from './videos/videos.jobs.ts'
 
 export const platformJobs = {
@@ -13,6 +14,7 @@ export const platformJobs = {
   'files.sweep': sweepFiles,
   'live.sweep': sweepLive,
   'rate_limits.sweep': sweepRateLimits,
+  'sent_keys.sweep': sweepSentKeys,
   ...privateFilesJobs,
   ...videosJobs,
 } satisfies JobHandlers
@@ -24,4 +26,5 @@ export const platformCron: CronLine[] = [
   { match: '55 6 * * *', job: 'videos.sweep' },
   { match: '5 * * * *', job: 'live.sweep' },
   { match: '25 * * * *', job: 'rate_limits.sweep' },
+  { match: '20 6 * * *', job: 'sent_keys.sweep' },
 ]

@@ -12,10 +12,16 @@ import { demandAccess } from './access/demand-access.ts'
 import type { Access } from './access/rules.ts'
 import type { Context } from './context.ts'
 import { AppError, invalidField, type RefusalCode } from './errors.ts'
+import { asSentBefore } from './sent-keys/as-sent-before.ts'
 import { unstorable } from './storable.ts'
 import { fieldErrors } from './validation.ts'
 
-export type CallMeta = { access: Access; refuses?: RefusalCode[] }
+export type CallMeta = {
+  access: Access
+  refuses?: RefusalCode[]
+  /** What comes again under its key is compared by its own rules alone. */
+  compares?: true
+}
 
 /** Of a call that answers without a body: 204. */
 export const Nothing = z.void()
@@ -65,11 +71,13 @@ export type Caller = {
   readonly later: Caller
   /** Client errors beyond those that follow from access, method and input, for the OpenAPI document. */
   refusing: (...codes: RefusalCode[]) => Caller
+  /** The same verbs; what comes again under its key is compared by the call's own rules alone. */
+  readonly comparing: Caller
 }
 
 /** The verbs of calls with one access rule. */
-export function callsOf(access: Access, refuses: RefusalCode[] = [], status?: number): Caller {
-  const verb = (method: HTTPMethod, its = status) => callOf({ access, refuses }, method, its)
+export function callsOf(access: Access, refuses: RefusalCode[] = [], status?: number, compares?: true): Caller {
+  const verb = (method: HTTPMethod, its = status) => callOf({ access, refuses, compares }, method, its)
   return {
     get: verb('GET'),
     post: verb('POST'),
@@ -78,9 +86,12 @@ export function callsOf(access: Access, refuses: RefusalCode[] = [], status?: nu
     patch: verb('PATCH'),
     delete: verb('DELETE'),
     get later() {
-      return callsOf(access, refuses, 202)
+      return callsOf(access, refuses, 202, compares)
     },
-    refusing: (...codes) => callsOf(access, [...refuses, ...codes], status),
+    refusing: (...codes) => callsOf(access, [...refuses, ...codes], status, compares),
+    get comparing() {
+      return callsOf(access, refuses, status, true)
+    },
   }
 }
 
@@ -91,9 +102,10 @@ const callOf = (meta: CallMeta, method: HTTPMethod, status?: number) =>
     const [input, output, does] = rest.length === 2 ? [undefined, ...rest] : rest
     const successStatus = status ?? (output === Nothing ? 204 : undefined)
     const call = base.meta(meta).route({ method, path, summary, ...(successStatus && { successStatus }) })
-    return (input ? call.input(input) : call)
-      .output(output)
-      .handler(({ context, input: given, ...stream }) => does(context, given, stream))
+    return (input ? call.input(input) : call).output(output).handler(({ context, input: given, ...stream }) => {
+      const work = () => does(context, given, stream)
+      return method === 'POST' && !meta.compares ? asSentBefore(context, path, given, work) : work()
+    })
   }) as unknown as Verb
 
 const base = os

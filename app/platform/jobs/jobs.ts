@@ -9,6 +9,7 @@ export interface Jobs {
   'files.sweep': Record<string, never>
   'live.sweep': Record<string, never>
   'rate_limits.sweep': Record<string, never>
+  'sent_keys.sweep': Record<string, never>
 }
 export type JobName = keyof Jobs & string
 export type JobHandler<J extends JobName> = (ctx: Context, payload: Jobs[J]) => Promise<void>

@@ -3,11 +3,9 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { sameValue } from '#shared/opened.ts'
+import { SENT_BEFORE } from '#shared/sent-before.ts'
 
 type Keyed = PgTable & Record<'id' | 'created_by' | 'idempotency_key', PgColumn>
-
-export const SENT_BEFORE =
-  'Isto já foi enviado com outro conteúdo, e o primeiro ficou guardado. Para criar este também, abra a página de novo.'
 
 /**
  * The id of the row that the viewer created before under this idempotency key; undefined without a key. @throws conflict when

@@ -7,7 +7,8 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { type BuildArgs, statement } from '#platform/database/statement.ts'
 import { AppError } from '#platform/errors.ts'
 import { freeSlug, isSlugOf } from '#platform/slugs.ts'
-import { findByKey, SENT_BEFORE } from './find-by-key.ts'
+import { SENT_BEFORE } from '#shared/sent-before.ts'
+import { findByKey } from './find-by-key.ts'
 
 type OwnedTable = PgTable &
   Record<'id' | 'slug' | 'created_by' | 'idempotency_key' | 'deleted_at', PgColumn> & {

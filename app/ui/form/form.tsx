@@ -96,7 +96,7 @@ export function Form({
     const { submitter } = event.nativeEvent as SubmitEvent
     sentFrom.current = submitter?.getBoundingClientRect()
     onTyped?.(event.currentTarget)
-    resumeSending(event.currentTarget, submitter, sentAs)
+    resumeSending(event.currentTarget, { submitter, place: sentAs, told: answer?.message })
     typing.send(event.currentTarget)
     start()
   }

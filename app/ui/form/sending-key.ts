@@ -1,3 +1,6 @@
+import { SENT_BEFORE } from '#shared/sent-before.ts'
+import { newKey } from './new-key.ts'
+
 /** After so long a sending that nothing was heard of is not gone on with. Milliseconds. */
 const FORGOTTEN = 15 * 60_000
 
@@ -65,10 +68,16 @@ export function isUnanswered(place: string, now = Date.now()): boolean {
   return before !== undefined && now - before.at < FORGOTTEN
 }
 
-/** Before a form is sent: sent again from a page that was loaded anew, it goes by the key that it had. */
-export function resumeSending(form: HTMLFormElement, submitter: HTMLElement | null, place: string) {
+type Submitted = { submitter: HTMLElement | null; place: string; told?: string }
+
+/**
+ * Before a form is sent: sent again from a page that was loaded anew, it goes by the key that it had. Once its person was told
+ * that its key had brought other words, it is another thing.
+ */
+export function resumeSending(form: HTMLFormElement, { submitter, place, told }: Submitted) {
   const field = keyNames.map((name) => form.elements.namedItem(name)).find((one) => one instanceof HTMLInputElement)
   if (!field?.value) return
+  if (told === SENT_BEFORE) field.value = newKey()
   field.value = keyToSend(
     place,
     { key: field.value, content: fingerprintOf(new FormData(form, submitter)) },

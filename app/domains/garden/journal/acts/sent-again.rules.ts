@@ -2,13 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { asc, inArray } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { SENT_BEFORE } from '#shared/sent-before.ts'
 import { dosesOf } from '../measures/doses.queries.ts'
 import type { ActInput } from '../updates/updates.schemas.ts'
 import { type Update, type UpdateVersion, update_versions } from '../updates/updates.table.ts'
 import { valuesOf } from './values.rules.ts'
-
-const OTHER =
-  'Isto já foi enviado com outro conteúdo, e o primeiro ficou guardado. Para registrar este também, abra a página de novo.'
 
 /**
  * Throws when a key that was used comes with clearly other content, which would be lost: it is compared with what was
@@ -19,7 +17,7 @@ export async function demandSame(tx: Context, input: ActInput, written: Update[]
   const { plant_ids, space_id } = input
   // A form for all plants of a place that names none: what it did has changed who gets it.
   if (!plant_ids.length && !space_id) return
-  if (!isThere(input, written) || !(await isSame(tx, input, written))) throw new AppError('conflict', OTHER)
+  if (!isThere(input, written) || !(await isSame(tx, input, written))) throw new AppError('conflict', SENT_BEFORE)
 }
 
 function isThere({ plant_ids, space_id, kind }: ActInput, written: Update[]) {

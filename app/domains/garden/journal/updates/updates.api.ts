@@ -62,7 +62,7 @@ export const updatesApi = {
   noted: login.get(`${area}/update-noted`, 'Se você já anotou alguma coisa', Noted, hasNoted),
   post: owner.create(ofPlant, 'Escreve uma atualização', UpdateCreate, UpdateCard, postUpdate),
   remove: owner.delete(`${ofPlant}/{update_id}`, 'Apaga uma atualização', UpdateRef, Nothing, deleteUpdate),
-  act: owner.create(`${area}/update`, 'Registra de uma vez em muitas plantas, ou em um espaço', ActInput, ActAnswer, (ctx, input) => writeAct(ctx, input)),
+  act: owner.comparing.create(`${area}/update`, 'Registra de uma vez em muitas plantas, ou em um espaço', ActInput, ActAnswer, (ctx, input) => writeAct(ctx, input)),
   show: anyone.get(one, 'Uma atualização', UpdateId, UpdateDetail, (ctx, { id }) => showUpdateDetail(ctx, id)),
   change: owner.put(one, 'Corrige uma atualização, ou em todas as plantas do registro; o que dizia fica no histórico', UpdateChange, UpdateCard, changeUpdate),
   takeAway: owner.delete(one, 'Apaga uma atualização, ou de todas as plantas do registro', UpdateDelete, Nothing, removeUpdate),

@@ -39,7 +39,7 @@ export const tasksApi = {
   change: owner.put(one, 'Muda uma tarefa; de uma concluída, o título e as anotações', TaskChange, TaskDetail, changeTask),
   remove: owner.delete(one, 'Apaga uma tarefa', TaskRef, Nothing, (ctx, { task_id }) => deleteTask(ctx, task_id)),
   doMany: owner.post(`${all}/done`, 'Feito para várias, com os valores da última vez', TasksDone, Outcome, doManyTasks),
-  do: owner.post(`${one}/done`, 'Feito: fecha a data e escreve no diário', TaskDone, Outcome, doTask),
+  do: owner.comparing.post(`${one}/done`, 'Feito: fecha a data e escreve no diário', TaskDone, Outcome, doTask),
   ofPlants: login.get('/v1/plan-cultivation/plant-tasks', 'O que falta fazer em plantas suas', PlantTasksFilter, PlantTasks, listPlantTasks),
   end: owner.post(`${all}/end`, 'Encerra tarefas: nenhuma data vem depois', TasksEnd, TasksEnded, endTasks),
   skip: owner.post(`${one}/skip`, 'Pula esta vez', TaskSkip, TaskDetail, skipTask),

@@ -7,5 +7,5 @@ const path = '/v1/market/checkout' as const
 
 export const checkoutApi = {
   preview: confirmed.get(path, 'O que será pago: frete, descontos e parcelas do carrinho', CheckoutFilter, CheckoutView, previewCheckout),
-  place: confirmed.refusing('conflict', 'unavailable').create(path, 'Fecha o pedido: reserva o estoque e cria a cobrança', CheckoutInput, CheckoutPlaced, placeOrder),
+  place: confirmed.comparing.refusing('conflict', 'unavailable').create(path, 'Fecha o pedido: reserva o estoque e cria a cobrança', CheckoutInput, CheckoutPlaced, placeOrder),
 }
