@@ -40,6 +40,20 @@ export async function asSentBefore<T>(ctx: Context, call: string, input: unknown
   return done
 }
 
+/**
+ * Writes, in the open transaction, what has no key of its own: once for each key of the person, always without one. `what`
+ * names it.
+ */
+export async function once(tx: Context, { what, key }: { what: string; key?: string }, write: () => Promise<unknown>) {
+  if (key) {
+    const id = hash(`${tx.viewer?.id} once ${what} ${key}`)
+    const mark = { id, content: '', sent_at: tx.now() }
+    const [first] = await tx.db.insert(sent_keys).values(mark).onConflictDoNothing().returning({ id: sent_keys.id })
+    if (!first) return
+  }
+  await write()
+}
+
 /** Deletes what nobody sends again (cron). */
 export async function sweepSentKeys(ctx: Context) {
   await ctx.db.delete(sent_keys).where(lt(sent_keys.sent_at, new Date(ctx.now().getTime() - KEPT)))

@@ -8,7 +8,7 @@ import { FormError, useFormErrors } from './form-error.tsx'
 import type { Unsent } from './kept-for-later.ts'
 import type { Place } from './kept-typing.ts'
 import { ignoreSecondTap } from './second-tap.ts'
-import { isUnanswered, resumeSending } from './sending-key.ts'
+import { endKey, isUnanswered, resumeSending } from './sending-key.ts'
 import { useUnsaved } from './unsaved.ts'
 import { useKeptTyping } from './use-kept-typing.ts'
 
@@ -23,6 +23,8 @@ type Props = {
   opened?: object
   /** Required when a page has several forms: sent as `form`, and only a result with the same `values.form` applies. */
   name?: string
+  /** What is sent is written once, however often it is sent again: with an `idempotency_key` of its own. */
+  once?: boolean
   /** Submits through the fetcher of this key, without navigation. */
   fetcherKey?: string
   /** The action's result, if it is not the page's own action data. */
@@ -56,6 +58,7 @@ export function Form({
   values,
   opened,
   name,
+  once,
   fetcherKey,
   result,
   calm,
@@ -88,6 +91,7 @@ export function Form({
     setDirty(false)
     setHasFiles(false)
     typing.taken()
+    if (once) endKey(form.current)
     onDone?.()
   })
 
@@ -138,6 +142,7 @@ export function Form({
         className={className ?? 'space-y-6'}
       >
         {name && <input type="hidden" name="form" value={name} />}
+        {once && <input type="hidden" name="idempotency_key" defaultValue="" />}
         {opened && <input type="hidden" name="opened" value={answer?.values?.opened ?? openedText(opened)} />}
         <FormError texts={errors} />
         {typing.isBack && <TypingIsBack wasSent={isUnanswered(sentAs)} onClear={typing.clear} />}

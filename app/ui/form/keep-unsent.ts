@@ -7,13 +7,11 @@ import type { Unsent } from './kept-for-later.ts'
 import { keepTyping, takeSent } from './kept-typing.ts'
 import { endSending, hasKey } from './sending-key.ts'
 
-const NOT_HEARD =
-  'Não conseguimos enviar, ou a resposta se perdeu: sem conexão. O que você escreveu ficou aqui; envie de novo quando o sinal voltar, que nada se repete.'
+const LOST = 'Não conseguimos enviar, ou a resposta se perdeu: sem conexão. O que você escreveu ficou aqui; '
+const AGAIN = 'envie de novo quando o sinal voltar, que nada se repete.'
+const LOOK = 'quando o sinal voltar, confira se chegou antes de enviar de novo.'
 
 type Results = Record<string, DataStrategyResult>
-
-const NOT_SENT =
-  'Não conseguimos enviar: sem conexão. O que você escreveu ficou aqui; tente de novo quando o sinal voltar.'
 
 /** Client middleware of the root: what could not be sent stays in its form, and is not swapped for the offline page. */
 export const keepUnsent: MiddlewareFunction<Results> = async ({ request }, next) => {
@@ -34,11 +32,9 @@ export const keepUnsent: MiddlewareFunction<Results> = async ({ request }, next)
     if (type === 'data' && statusOf(result) === 404)
       results[route] = { type, result: data((result as { data: unknown }).data, { status: 200 }) }
     if (type !== 'error' || !isUnreachable(errorIn(result))) continue
-    showToast({
-      kind: 'error',
-      text: hasKey(form) ? 'Sem conexão: não sabemos se chegou.' : 'Sem conexão: não enviamos.',
-    })
-    const unsent: Unsent = { unsent: true, message: hasKey(form) ? NOT_HEARD : NOT_SENT, values: typedValues(form) }
+    showToast({ kind: 'error', text: 'Sem conexão: não sabemos se chegou.' })
+    const message = `${LOST}${hasKey(form) ? AGAIN : LOOK}`
+    const unsent: Unsent = { unsent: true, message, values: typedValues(form) }
     // A status of failure, so that nothing is loaded anew.
     results[route] = { type: 'data', result: data(unsent, { status: 503 }) }
   }

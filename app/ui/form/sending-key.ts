@@ -68,6 +68,12 @@ export function isUnanswered(place: string, now = Date.now()): boolean {
   return before !== undefined && now - before.at < FORGOTTEN
 }
 
+/** What is sent next from a form that makes its own keys is another thing. */
+export function endKey(form: HTMLFormElement | null) {
+  const field = form?.elements.namedItem('idempotency_key')
+  if (field instanceof HTMLInputElement) field.value = ''
+}
+
 type Submitted = { submitter: HTMLElement | null; place: string; told?: string }
 
 /**
@@ -76,8 +82,8 @@ type Submitted = { submitter: HTMLElement | null; place: string; told?: string }
  */
 export function resumeSending(form: HTMLFormElement, { submitter, place, told }: Submitted) {
   const field = keyNames.map((name) => form.elements.namedItem(name)).find((one) => one instanceof HTMLInputElement)
-  if (!field?.value) return
-  if (told === SENT_BEFORE) field.value = newKey()
+  if (!field) return
+  if (!field.value || told === SENT_BEFORE) field.value = newKey()
   field.value = keyToSend(
     place,
     { key: field.value, content: fingerprintOf(new FormData(form, submitter)) },

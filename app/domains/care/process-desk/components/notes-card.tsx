@@ -33,7 +33,7 @@ export const NotesCard = ({ notes, role, own }: Props) => (
           ))}
         </ol>
       )}
-      <Form key={notes.length} name="note" keep>
+      <Form key={notes.length} name="note" keep once>
         <TextArea name="text" label="Nova nota" help={readers(role, own)} rows={3} maxLength={3000} />
         <SubmitButton tone="quiet" icon="check" sending="Salvando…">
           Salvar nota

@@ -244,5 +244,6 @@ export type ProcessNotes = z.infer<typeof ProcessNotes>
 
 export const ProcessNoteInput = ProcessRef.extend({
   text: written(1, 'Escreva a nota.', 3000),
+  idempotency_key: z.uuid().optional(),
 })
 export type ProcessNoteInput = z.infer<typeof ProcessNoteInput>

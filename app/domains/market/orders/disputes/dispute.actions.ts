@@ -3,6 +3,7 @@ import { demandAllowedText } from '#domains/base/social/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { attachPrivateFiles } from '#platform/files/private-files.ts'
+import { once } from '#platform/sent-keys/as-sent-before.ts'
 import { formatMoney } from '#shared/money.ts'
 import { demandAct } from '../life/demand-act.rules.ts'
 import { openDispute } from '../life/facts.queries.ts'
@@ -70,8 +71,14 @@ async function moveDispute(tx: Context, dispute: Dispute, state: DisputeState, c
     .where(eq(disputes.id, dispute.id))
 }
 
-/** Any side writes. The store's first word answers it; the buyer's next makes it wait for the store again. */
-export async function sayInDispute(tx: Context, order: Order, said: Said) {
+/** Any side writes, each key once. The store's first word answers it; the buyer's next makes it wait for the store again. */
+export const sayInDispute = (
+  tx: Context,
+  order: Order,
+  { idempotency_key: key, ...said }: Said & { idempotency_key?: string },
+) => once(tx, { what: 'order.dispute_said', key }, () => say(tx, order, said))
+
+async function say(tx: Context, order: Order, said: Said) {
   const open = await demandOpen(tx, order)
   await write(tx, open, said)
   if (said.side === 'loja' && open.state === 'aberta') await moveDispute(tx, open, 'respondida')

@@ -84,7 +84,8 @@ test('fetched at the store with the code that only its buyer sees; bought again'
   const { pickup_code } = await orderOf(shop, uuid)
   await expect(sells.handOver({ store, uuid, code: '000000' })).rejects.toMatchObject({ status: 422 })
   expect(await sells.handOver({ store, uuid, code: pickup_code ?? '' })).toMatchObject({ state: 'entregue' })
-  await sells.note({ store, uuid, text: 'Veio de bicicleta.' })
+  const idempotency_key = crypto.randomUUID()
+  for (let i = 0; i < 2; i++) await sells.note({ store, uuid, text: 'Veio de bicicleta.', idempotency_key })
   expect(await buys.own.again({ uuid })).toEqual({ added: 1, missing: [] })
 })
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { ledger_entries } from '#domains/market/ledger/book/book.table.ts'
 import { receivables } from '#domains/market/ledger/receivables/receivables.table.ts'
@@ -378,7 +379,11 @@ test('a problem: answered, an offer refused, then decided by staff; the money of
   expect(opened).toMatchObject({ state: 'em_disputa', dispute: { state: 'aberta', open: true } })
   expect(await dueOf(shop, uuid)).toMatchObject([{ hold_until: null }])
   expect((await sells.say({ store, uuid, text: 'Pode mandar uma foto?' })).dispute?.state).toBe('respondida')
-  expect((await buys.say({ uuid, text: 'Já mandei.' })).dispute?.state).toBe('aberta')
+  // Sent again after a lost answer it stands once; with another key it is meant twice.
+  const said = { uuid, text: 'Já mandei.', idempotency_key: randomUUID() }
+  for (let i = 0; i < 2; i++) expect((await buys.say(said)).dispute?.state).toBe('aberta')
+  const { dispute } = await buys.say({ ...said, idempotency_key: randomUUID() })
+  expect(dispute?.messages.filter(({ text }) => text === said.text)).toHaveLength(2)
   await expect(sells.offer({ store, uuid, amount: 999_00 })).rejects.toMatchObject({ status: 422 })
   expect((await sells.offer({ store, uuid, amount: 20_00 })).dispute).toMatchObject({ offer_amount: 20_00 })
   const changed = { status: 409, message: 'A loja mudou a proposta para R$\u00a020,00. Confira e responda de novo.' }

@@ -51,7 +51,7 @@ export const DisputeOpen = OrderRef.extend({
   file_ids: files,
 })
 /** What one side writes. */
-export const DisputeWords = z.object({ text: said, file_ids: files })
+export const DisputeWords = z.object({ text: said, file_ids: files, idempotency_key: z.uuid().optional() })
 export const DisputeSay = OrderRef.extend(DisputeWords.shape)
 /** `amount`: the offer that is answered, centavos. */
 export const OfferAnswer = OrderRef.extend({ amount: z.coerce.number().int().min(0).max(100_000_000) })

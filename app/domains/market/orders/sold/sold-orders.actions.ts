@@ -4,6 +4,7 @@ import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
+import { once } from '#platform/sent-keys/as-sent-before.ts'
 import { lockWithCharge } from '../life/lock-with-charge.actions.ts'
 import { handOverOrder } from '../life/pick-up-order.actions.ts'
 import { prepareOrder } from '../life/prepare-order.actions.ts'
@@ -69,5 +70,5 @@ export async function prepareOrders(ctx: Context, { store, uuids }: { store: str
 }
 
 /** For those who work there; who bought does not read it. */
-export const noteOrder = (tx: Context, order: Order, { text, side }: { text: string; side: Side }) =>
-  tellOrder(tx, order, { what: 'noted', side, data: { text } })
+export const noteOrder = (tx: Context, order: Order, { text, side, key }: { text: string; side: Side; key?: string }) =>
+  once(tx, { what: 'order.noted', key }, () => tellOrder(tx, order, { what: 'noted', side, data: { text } }))

@@ -77,7 +77,7 @@ export const soldOrdersApi = {
   offer: acts.post(`${one}/dispute/offer`, 'Oferece um valor de volta', DisputeOffer, OrderDetail, (ctx, { store, uuid, ...offer }) =>
     asStore(ctx, { store, uuid }, (tx, order) => offerRefund(tx, order, offer)),
   ),
-  note: acts.post(`${one}/note`, 'Anotação para a equipe da loja', OrderNote, OrderDetail, (ctx, { text, ...ref }) =>
-    asStore(ctx, ref, (tx, order, side) => noteOrder(tx, order, { text, side })),
+  note: acts.post(`${one}/note`, 'Anotação para a equipe da loja', OrderNote, OrderDetail, (ctx, { text, idempotency_key: key, ...ref }) =>
+    asStore(ctx, ref, (tx, order, side) => noteOrder(tx, order, { text, side, key })),
   ),
 }

@@ -85,7 +85,10 @@ export const DisputeOffer = StoreOrderRef.extend({
   amount: centavos.min(1, 'Diga quanto você devolve.'),
   text: z.string().trim().max(1000).default(''),
 })
-export const OrderNote = StoreOrderRef.extend({ text: z.string().trim().min(2, 'Escreva a anotação.').max(500) })
+export const OrderNote = StoreOrderRef.extend({
+  text: z.string().trim().min(2, 'Escreva a anotação.').max(500),
+  idempotency_key: z.uuid().optional(),
+})
 
 export const PickingRef = z.object({ store })
 export const PickingList = z.object({

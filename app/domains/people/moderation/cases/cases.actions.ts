@@ -3,6 +3,7 @@ import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
+import { once } from '#platform/sent-keys/as-sent-before.ts'
 import { pick } from '#shared/pick.ts'
 import { outcomeDone } from './case.words.ts'
 import { moderators, noCase, showCase } from './case-detail.queries.ts'
@@ -52,10 +53,12 @@ export const assignCase = (ctx: Context, { id, ...edit }: CaseAssign): Promise<C
   })
 
 /** For the team alone. */
-export const noteCase = (ctx: Context, { id, text }: CaseNote): Promise<CaseDetail> =>
+export const noteCase = (ctx: Context, { id, text, idempotency_key: key }: CaseNote): Promise<CaseDetail> =>
   ctx.transaction(async (tx) => {
     await lockCase(tx, id)
-    await noteEntry(tx, id, { kind: 'nota', text })
-    await audit(tx, { action: 'report.noted', subject: `report:${id}` })
+    await once(tx, { what: 'report.noted', key }, async () => {
+      await noteEntry(tx, id, { kind: 'nota', text })
+      await audit(tx, { action: 'report.noted', subject: `report:${id}` })
+    })
     return showCase(tx, id)
   })

@@ -104,7 +104,10 @@ export const CaseRef = z.object({ id: rowId })
 export const CaseAssign = CaseRef.extend({ assigned_to: rowId.nullable().default(null), opened: Opened })
 export type CaseAssign = z.infer<typeof CaseAssign>
 
-export const CaseNote = CaseRef.extend({ text: z.string().trim().min(1).max(2000) })
+export const CaseNote = CaseRef.extend({
+  text: z.string().trim().min(1).max(2000),
+  idempotency_key: z.uuid().optional(),
+})
 export type CaseNote = z.infer<typeof CaseNote>
 
 /** `until`: the last day of a suspension, in São Paulo. */

@@ -75,7 +75,7 @@ const Answer = ({ offer }: { offer: number | null }) => (
         </Form>
       </div>
     )}
-    <Form name="say">
+    <Form name="say" once>
       <TextArea name="text" label="Sua mensagem" rows={3} maxLength={2000} />
       <FilesField name="file_ids" label="Fotos ou papéis" required={false} max={4} />
       <FormActions>

@@ -36,7 +36,7 @@ export const CaseSide = ({ report }: { report: CaseDetail }) => (
     )}
     <Earlier report={report} />
     <Card title="Nota interna">
-      <Form name="note" guard key={report.history.length}>
+      <Form name="note" guard once key={report.history.length}>
         <TextArea name="text" label="Nota" help="Só a moderação lê." rows={3} maxLength={2000} />
         <SubmitButton tone="quiet" sending="Salvando…">
           Salvar nota
