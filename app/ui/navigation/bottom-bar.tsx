@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { Icon } from '../components/icon.tsx'
 import { NavLink } from '../components/link.tsx'
 import { type NavEntry, shown } from './entries.ts'
@@ -12,6 +13,8 @@ type Props = {
 export function BottomBar({ entries, createId }: Props) {
   const places = shown(entries)
   const middle = Math.ceil(places.length / 2)
+  const { pathname } = useLocation()
+  const place = (entry: NavEntry) => <Place key={entry.to} entry={entry} pathname={pathname} />
   return (
     <nav
       aria-label="Principal"
@@ -36,9 +39,16 @@ export function BottomBar({ entries, createId }: Props) {
   )
 }
 
-const place = (entry: NavEntry) => (
-  <li key={entry.to} className="min-w-0 flex-1">
-    <NavLink to={entry.to} end={entry.end} prefetch="intent" className={placeLook}>
+const Place = ({ entry, pathname }: { entry: NavEntry; pathname: string }) => (
+  <li className="min-w-0 flex-1">
+    <NavLink
+      to={entry.to}
+      end={entry.end}
+      prefetch="intent"
+      className={({ isActive }) =>
+        placeLook({ isActive: isActive || Boolean(entry.also && pathname.startsWith(entry.also)) })
+      }
+    >
       <Icon name={entry.icon} size={24} />
       {entry.label}
     </NavLink>

@@ -75,7 +75,7 @@ const siteMap: SiteMap = {
     { to: '/', label: 'Início', icon: 'house', end: true },
     { to: '/ganza', label: 'Ganzá', icon: 'bot' },
     { to: '/cultivo', label: 'Cultivo', icon: 'sprout' },
-    { to: '/cursos', label: 'Curso', icon: 'graduation-cap' },
+    { to: '/cursos', label: 'Curso', icon: 'graduation-cap', also: '/dichavando/cursos' },
     { to: '/banca', label: 'Banca', icon: 'message-circle' },
   ],
   tools: [

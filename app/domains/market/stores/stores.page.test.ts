@@ -89,9 +89,15 @@ test('days without orders are said, and shown wrong ones beside their fields', a
   const { store, owner } = await aStore(ctx)
   const showing = await (await page(`/vendedor/dashboard/${store.slug}`, owner)).click('Pausar a loja')
   expect(showing.value('closed_from')).toBe('2026-11-21')
-  const wrong = await showing.press('Salvar', { closed_from: '2026-11-20', closed_to: '2026-11-19' })
+  const wrong = await showing.press('Salvar a vitrine e a pausa', {
+    closed_from: '2026-11-20',
+    closed_to: '2026-11-19',
+  })
   expect(wrong.error('closed_to')).toBe('O último dia não pode vir antes do primeiro.')
-  const paused = await wrong.press('Salvar', { closed_to: '2026-11-28', closed_message: 'Estamos na feira.' })
+  const paused = await wrong.press('Salvar a vitrine e a pausa', {
+    closed_to: '2026-11-28',
+    closed_message: 'Estamos na feira.',
+  })
   expect(paused.toast).toBe('A loja está em pausa. Não recebe pedidos até sábado, 28 de novembro de 2026.')
   const saved = await paused.follow()
   expect(saved.text).toContain('A loja está em pausa')

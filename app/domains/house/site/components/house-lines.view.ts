@@ -28,7 +28,7 @@ export function todayLine({ today, groups, done, stages, asks, next }: Today): H
   const { due } = countDue({ groups })
   const rest = [
     stages.length && plural(stages.length, 'planta pode mudar de fase', 'plantas podem mudar de fase'),
-    asks.length && plural(asks.length, 'pedido para o seu diário', 'pedidos para o seu diário'),
+    asks.length && plural(asks.length, 'registro que te pediram', 'registros que te pediram'),
   ].filter(Boolean)
   const line = { icon: 'calendar-check', to: '/cultivo' } as const
   if (due.length) {

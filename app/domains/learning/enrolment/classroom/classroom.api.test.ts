@@ -102,7 +102,8 @@ test('a quiz: its right answers come after the answer, 70 % passes, attempts end
       },
     },
   })
-  expect((await room.takeQuiz({ ...ref, answers: [[1], [0]], idempotency_key })).lesson.quiz?.attempts_left).toBe(1)
+  expect((await room.takeQuiz({ ...ref, answers: [[1], [2]], idempotency_key })).lesson.quiz?.attempts_left).toBe(1)
+  await expect(room.takeQuiz({ ...ref, answers: [[1], [0]], idempotency_key })).rejects.toMatchObject({ status: 409 })
   expect((await room.takeQuiz({ ...ref, answers: [[1], [0]] })).lesson).toMatchObject({
     done: true,
     quiz: { last: { percent: 100 } },

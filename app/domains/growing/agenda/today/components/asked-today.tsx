@@ -5,7 +5,7 @@ import type { TodayAsk } from '../today.schemas.ts'
 
 /** What others wait for in one's journal: done by the entry itself, wherever it is written. */
 export const AskedToday = ({ asks }: { asks: TodayAsk[] }) => (
-  <Card title="Pedidos para o seu diário">
+  <Card title="Pedem um registro seu">
     <ul className="-my-3.5 divide-y divide-base-300 wrap-anywhere">
       {asks.map(({ key, what, whose, to }) => (
         <li key={key} className="relative flex items-center gap-3 py-3.5">

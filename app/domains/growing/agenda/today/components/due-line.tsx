@@ -132,7 +132,15 @@ function entriesOf(task: DueTask, back: string) {
   })
   return [
     ...(task.opens ? [{ label: 'Marcar como feita', icon: 'check' as const, post: post({ intent: 'done' }) }] : []),
-    ...(task.asks ? [{ label: 'Feito, com outros valores', icon: 'pencil' as const, to: address(task) }] : []),
+    ...(task.asks
+      ? [
+          {
+            label: task.kind === 'nota' ? 'Escrever a nota' : 'Feito, com outros valores',
+            icon: 'pencil' as const,
+            to: address(task),
+          },
+        ]
+      : []),
     { label: 'Adiar para amanhã', icon: 'clock' as const, post: post({ intent: 'snooze', days: '1' }) },
     { label: 'Adiar 3 dias', icon: 'calendar-days' as const, post: post({ intent: 'snooze', days: '3' }) },
     { label: 'Pular esta vez', icon: 'ban' as const, post: post({ intent: 'skip' }) },

@@ -79,14 +79,14 @@ type CorrectionProps = { last: NonNullable<Quiz['last']>; pass_percent: number; 
 
 const Correction = ({ last, pass_percent, again }: CorrectionProps) => (
   <section aria-labelledby="titulo-correcao" className="space-y-4">
+    <h2 id="titulo-correcao" className="text-xl">
+      Correção
+    </h2>
     <Notice tone={last.passed ? 'success' : 'warning'} title={`Você acertou ${last.percent} %`}>
       {last.passed
         ? 'Passou. A aula está feita.'
         : `Faltou chegar a ${pass_percent} %. ${last.questions.some((one) => one.explanation) ? 'Leia as explicações' : 'Veja o que errou'}${again ? ' e tente de novo.' : '.'}`}
     </Notice>
-    <h2 id="titulo-correcao" className="text-xl">
-      Correção
-    </h2>
     <ol className="space-y-4">
       {last.questions.map((question) => (
         <li key={question.text} className="space-y-1">

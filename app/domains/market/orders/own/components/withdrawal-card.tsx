@@ -30,7 +30,7 @@ const Ask = ({ order: { lines, withdraw_until } }: { order: OrderDetail }) => (
       O valor volta inteiro, com o frete se devolver tudo.
     </p>
     <Disclosure title="Pedir devolução" icon="undo-2" inCard>
-      <Form name="withdraw">
+      <Form name="withdraw" fromTop>
         {lines
           .filter(({ withdrawable }) => withdrawable > 0)
           .map((line, at) => (

@@ -93,7 +93,7 @@ export default function StoreShowingPage({ loaderData: { store, today, pauses } 
               </div>
             </Card>
             <FormActions>
-              <SubmitButton sending="Salvando…">Salvar</SubmitButton>
+              <SubmitButton sending="Salvando…">Salvar a vitrine e a pausa</SubmitButton>
             </FormActions>
           </Form>
         )}
