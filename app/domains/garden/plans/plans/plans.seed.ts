@@ -168,7 +168,7 @@ const unwatered = (template: PlanTemplate): PlanTemplate => ({
   ...template,
   stages: template.stages.map((stage) => ({
     ...stage,
-    tasks: stage.tasks.filter(({ kind }) => !kind.startsWith('rega')),
+    tasks: stage.tasks.filter(({ kind }) => !kind?.startsWith('rega')),
   })),
 })
 
