@@ -89,7 +89,10 @@ test('by day a robot in flower holds what it aims at in any weather', () => {
   const bands = flora?.program.targets
   const start = Date.parse('2026-10-20T00:00:00-03:00')
   const body = robotBody('GZ00000005', start)
-  const setup = { channels: channels.map((one) => ({ ...one, most_on_minutes: null })), program: flora?.program ?? null }
+  const setup = {
+    channels: channels.map((one) => ({ ...one, most_on_minutes: null })),
+    program: flora?.program ?? null,
+  }
   let [days, hot, dry] = [0, 0, 0]
   for (let at = start; at < start + 40 * DAY; at += 5 * MINUTE) {
     body.live(at, { ...setup, manual: {}, leaf_offset: -1.5 }, 60)
