@@ -68,13 +68,13 @@ export const vapourOf = (air: number, humidity: number) => (saturatedVapour(air)
 export function weatherAt(at: number, place: number): Room {
   const turns = (2 * Math.PI * at) / DAY + 50 * place
   const fronts = (slow: number, quick: number) => 0.6 * Math.sin(turns / slow) + 0.4 * Math.sin(turns / quick)
-  return { air: 1.8 * fronts(9.7, 3.9), humidity: 5 * fronts(12.1, 5.3) }
+  return { air: 1.1 * fronts(9.7, 3.9), humidity: 3 * fronts(12.1, 5.3) }
 }
 
-/** A flat in São Paulo: warmest and driest in the afternoon. `hour` is of the day, fractional. */
+/** A flat in São Paulo: warmest and driest in the afternoon, never so warm that its air could not cool a tent. `hour` is of the day, fractional. */
 export function roomAt(hour: number, weather: Room = { air: 0, humidity: 0 }): Room {
   const wave = Math.sin(((hour - 9) / 24) * 2 * Math.PI)
-  return { air: 23 + 1.5 * wave + weather.air, humidity: 57 - 7 * wave + weather.humidity }
+  return { air: 22.4 + 0.8 * wave + weather.air, humidity: 54 - 4 * wave + weather.humidity }
 }
 
 export const ppfdOf = ({ lamp = 0 }: Levels) => (FULL_LIGHT_PPFD * lamp) / 100

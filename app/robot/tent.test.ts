@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { DAY } from '#shared/durations.ts'
+import { leafVpd } from '#domains/garden/calculators/vpd.model.ts'
+import { readyPrograms } from '#domains/robots/control/modes/ready-modes.seed.ts'
+import { DAY, MINUTE } from '#shared/durations.ts'
+import { robotBody } from './robot-body.ts'
 import { humidityOf, type Levels, restingTent, roomAt, seenTent, stepTent, type Tent, weatherAt } from './tent.model.ts'
 
 const room = roomAt(9)
@@ -76,4 +79,31 @@ test('the weather is another from day to day, without a step, and the same whene
     expect(Math.max(...steps)).toBeLessThan(4)
   }
   expect(weatherAt(3 * DAY, 0.3)).toEqual(days[3])
+})
+
+test('by day a robot in flower holds what it aims at in any weather', () => {
+  const channels = (['lamp', 'exhaust', 'fan', 'pump'] as const).map((kind) => ({ slug: kind, kind, has_level: true }))
+  const flora = readyPrograms({ sensors: ['temperature', 'humidity', 'vpd'], channels }).find(
+    ({ mode }) => mode.slug === 'flora',
+  )
+  const bands = flora?.program.targets
+  const start = Date.parse('2026-10-20T00:00:00-03:00')
+  const body = robotBody('GZ00000005', start)
+  const setup = {
+    channels: channels.map((one) => ({ ...one, most_on_minutes: null })),
+    program: flora?.program ?? null,
+  }
+  let [days, hot, dry] = [0, 0, 0]
+  for (let at = start; at < start + 40 * DAY; at += 5 * MINUTE) {
+    body.live(at, { ...setup, manual: {}, leaf_offset: -1.5 }, 60)
+    const hour = ((at - start) % DAY) / (60 * MINUTE)
+    if (hour < 9 || hour > 18) continue
+    const { temperature = null, humidity = null } = body.readings(setup.channels)
+    const vpd = leafVpd({ temperature, humidity, leaf_offset: -1.5 })
+    days++
+    hot += Number(Number(temperature) > Number(bands?.temperature?.day.high))
+    dry += Number(Number(vpd) > Number(bands?.vpd?.day.high))
+  }
+  expect(hot / days).toBeLessThan(0.02)
+  expect(dry / days).toBeLessThan(0.02)
 })

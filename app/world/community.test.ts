@@ -25,6 +25,16 @@ test('the community of the demo world is alive and does not repeat itself', asyn
   const authors = newest.rows.map(({ created_by }) => created_by)
   expect(authors.filter((one, at) => authors.slice(at + 1, at + 6).includes(one))).toEqual([])
 
+  const feed = await ctx.db.execute<{ created_by: number; age: number; comments: number }>(sql`
+    select o.created_by, extract(day from ${clock.now.toISOString()}::timestamptz - o.created_at)::int as age,
+      (select count(*)::int from comments c where c.target = 'post' and c.target_id = o.id) as comments
+    from posts o join saves s on s.target = 'user' and s.target_id = o.created_by
+    join users g on g.id = s.user_id and g.email like 'grower@%'
+    where o.available_by = 'todos' order by o.created_at desc limit 20`)
+  expect(feed.rows.filter(({ age }) => age < 2).length).toBeGreaterThan(4)
+  expect(new Set(feed.rows.map(({ created_by }) => created_by)).size).toBe(20)
+  expect(feed.rows.filter(({ comments }) => !comments)).toEqual([])
+
   const { rows } = await ctx.db.execute(sql`
     select (select count(*)::int from posts) as posts, (select count(*)::int from comments) as comments,
       (select count(*)::int from comments where parent_id is not null) as answers,

@@ -4,7 +4,7 @@ import { seedDemoSaves } from '#domains/base/social/saves/saves.seed.ts'
 import { seedDemoViews } from '#domains/base/social/views/views.seed.ts'
 import { seedDemoAds } from '#domains/community/ads/ads.seed.ts'
 import { rankLiked } from '#domains/community/banca/liked/rank-liked.actions.ts'
-import { seedDemoPosts } from '#domains/community/banca/posts/posts.seed.ts'
+import { followNewest, seedDemoPosts } from '#domains/community/banca/posts/posts.seed.ts'
 import { keepWords } from '#domains/community/banca/search/keep-words.actions.ts'
 import { seedDemoSurveys } from '#domains/community/surveys/surveys.seed.ts'
 import { seedDemoPlants } from '#domains/garden/garden/plants/plants.seed.ts'
@@ -100,6 +100,7 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
     since: new Date(tx.now().getTime() - 90 * DAY),
   }))
   await seedDemoSaves(tx, followed, savers)
+  await followNewest(tx, people.get('grower')?.id ?? 0)
   await rankLiked(tx)
   await seedDemoDocuments(tx, people)
   await seedDemoTickets(tx, people)

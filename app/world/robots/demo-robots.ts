@@ -20,6 +20,7 @@ import { seedRollouts } from '#domains/robots/ganza/rollouts/rollouts.seed.ts'
 import type { Context } from '#platform/context.ts'
 import type { Keys } from '#platform/keys.ts'
 import { DAY } from '#shared/durations.ts'
+import { noteAsMeasured } from './note-as-measured.ts'
 import { tellRobotStory } from './robot-story.ts'
 
 type People = Map<string, { id: number; nickname: string }>
@@ -107,13 +108,14 @@ export async function demoRobots(tx: Context, { people, days, say }: Options) {
       await sayEquipment(tx, { link_id: link.id, space_id, model_id })
     }
     const until = new Date(tx.now().getTime() - silent * DAY)
-    await tellRobotStory(tx, {
+    const measured = await tellRobotStory(tx, {
       device,
       mode_id: mode?.id ?? 0,
       from: linked_at,
       until,
       every_seconds: INTERVAL_SECONDS,
     })
+    if (space_id) await noteAsMeasured(tx, space_id, measured)
   }
   await seedModeProposal(tx, liveSerial)
   await seedRollouts(tx)

@@ -16,6 +16,8 @@ import { mishapsOf } from './mishaps.ts'
 
 type Story = { device: Device; mode_id: number; from: Date; until: Date; every_seconds: number }
 type Measured = { at: number; values: (number | null)[] }
+/** At each moment, what was measured. */
+export type Readings = Map<number, Values>
 
 const LEAF_OFFSET = -1.5
 /** Actuations and events of these last days are told; what was measured, of all. */
@@ -25,8 +27,12 @@ const ROWS = 6000
 const GAP_EVERY_DAYS = 19
 const GAP_HOURS = 5
 
-/** What a robot measured and did in a tent, by the same engine and physics as a virtual one, written as if it had been sent. */
-export async function tellRobotStory(tx: Context, { device, mode_id, from, until, every_seconds }: Story) {
+/** What a robot measured and did in a tent, by the same engine and physics as a virtual one, written as if it had been sent; what it measured. */
+export async function tellRobotStory(
+  tx: Context,
+  { device, mode_id, from, until, every_seconds }: Story,
+): Promise<Readings> {
+  const readings: Readings = new Map()
   const { sensors, channels, mode, program } = await setupOf(tx, device, mode_id)
   const body = robotBody(device.serial, from.getTime())
   const measured: Measured[] = []
@@ -46,6 +52,7 @@ export async function tellRobotStory(tx: Context, { device, mode_id, from, until
     if (at % step || isGap(device.id, at)) continue
     const seen = mishap(at, body.readings(channels))
     const { temperature = null, humidity = null } = seen
+    readings.set(at, seen)
     const all = { ...seen, vpd: leafVpd({ temperature, humidity, leaf_offset: LEAF_OFFSET }) }
     measured.push({ at, values: sensors.map((key) => all[key as keyof typeof all] ?? null) })
   }
@@ -62,6 +69,7 @@ export async function tellRobotStory(tx: Context, { device, mode_id, from, until
     reported_version: 1,
     reported_at: new Date(heard),
   })
+  return readings
 }
 
 /** Changes since a moment, after what each channel was at then: a fan that always runs changed once, long before. */

@@ -13,7 +13,7 @@ const DAYS = 90
 const types = [
   { slug: 'banca-topo', name: 'Topo da banca', width: 728, height: 200 },
   { slug: 'banca-meio', name: 'Meio da banca', width: 600, height: 400 },
-  { slug: 'lateral', name: 'Coluna lateral', width: 300, height: 300 },
+  { slug: 'lateral', name: 'Coluna lateral', width: 480, height: 270 },
   { slug: 'fim-dos-cursos', name: 'Fim dos cursos', width: 728, height: 200 },
   { slug: 'fim-da-copa', name: 'Fim da copa', width: 728, height: 200 },
   { slug: 'fim-do-blog', name: 'Fim do blog', width: 728, height: 200 },

@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
+import { drinkOf } from '#domains/garden/garden/plants/plant-life.seed.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import type { Specs } from '#domains/garden/garden/stuffs/stuff-specs.schemas.ts'
 import { stuffs } from '#domains/garden/garden/stuffs/stuffs.table.ts'
 import { update_doses, updates } from '#domains/garden/journal/updates/updates.table.ts'
 import type { Context } from '#platform/context.ts'
+import { dayKey, daysBetween } from '#shared/dates.ts'
 import { DAY, HOUR } from '#shared/durations.ts'
 import { searchable, slugify } from '#shared/text.ts'
 import { FERTILIZER, type MixPart } from './products/nutrient.kinds.ts'
@@ -81,12 +83,11 @@ const mixes: Mix[] = [
 ]
 
 const WATER_EC = 0.15
-/** No day on which the demo plan or the weekly round waters too. */
-const FED_DAYS_AGO = [34, 31, 28, 26, 22, 19, 16, 14, 11, 7, 4, 2]
-const LITRES = 8
+/** Every third day, but when the weekly round, the tea or the agenda waters. */
+const FED_DAYS_AGO = [45, 42, 39, 36, 33, 30, 27, 24, 21, 12, 6]
 const DRIFTS = [0.04, -0.03, 0.12, 0]
 
-/** What a grower feeds with: products, mixes, and a dozen feedings with what the mix measured. */
+/** What a grower feeds with: products, mixes, and the feedings of weeks with what the mix measured. */
 export async function seedDemoNutrition(tx: Context, created_by: number) {
   const made = await tx.db
     .insert(stuffs)
@@ -153,12 +154,11 @@ async function seedFeedings(tx: Context, created_by: number, kept: Kept[]) {
     const groups = Map.groupBy(there, ({ cycle }) =>
       cycle === 'floracao' ? (ago > 24 ? vega : flora) : ago > 20 ? muda : vega,
     )
-    for (const [recipe, group] of groups)
-      await feed(tx, { created_by, happened_at, ago, nth, recipe, group, of: there.length })
+    for (const [recipe, group] of groups) await feed(tx, { created_by, happened_at, ago, nth, recipe, group })
   }
 }
 
-type Fed = { id: number; space_id: number | null }
+type Fed = { id: number; space_id: number | null; started_on: string }
 type Feeding = {
   created_by: number
   happened_at: Date
@@ -166,22 +166,22 @@ type Feeding = {
   nth: number
   recipe: Kept
   group: Fed[]
-  of: number
 }
 
-/** One act on the plants of a phase, with what the mix measured; `of` so many that drink of it. */
-async function feed(tx: Context, { created_by, happened_at, ago, nth, recipe, group, of }: Feeding) {
+/** One act on the plants of a phase, with what the mix measured. */
+async function feed(tx: Context, { created_by, happened_at, ago, nth, recipe, group }: Feeding) {
+  const drinks = group.map(({ started_on }) => drinkOf(daysBetween(started_on, dayKey(happened_at))))
   const expected_ec = expectedOf(recipe)
   const measured_ec = Math.round((expected_ec + (DRIFTS[nth % DRIFTS.length] ?? 0)) * 100) / 100
   const act_key = `019b0000-0000-7000-8000-${String(recipe.id * 100 + ago).padStart(12, '0')}`
   const rows = await tx.db
     .insert(updates)
     .values(
-      group.map(({ id: plant_id, space_id }) => ({
+      group.map(({ id: plant_id, space_id }, at) => ({
         ...{ plant_id, space_id, created_by, act_key, happened_at, created_at: happened_at },
         kind: 'rega-alimentacao' as const,
         measures: {
-          volume_ml: { value: Math.round((LITRES * 1000) / of), unit: 'L' as const },
+          volume_ml: { value: drinks[at] ?? 0 },
           ec: { value: measured_ec, scale: 'mS/cm' as const },
           ph: { value: 6 + (nth % 4) / 10 },
         },
@@ -205,7 +205,7 @@ async function feed(tx: Context, { created_by, happened_at, ago, nth, recipe, gr
     created_by,
     recipe_id: recipe.id,
     act_key,
-    litres: (LITRES * group.length) / of,
+    litres: drinks.reduce((sum, drink) => sum + drink, 0) / 1000,
     expected_ec,
     measured_ec,
   })

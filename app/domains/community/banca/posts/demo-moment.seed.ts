@@ -53,8 +53,20 @@ export function fill(text: string, facts: Record<string, string | undefined>): s
   return known ? filled : undefined
 }
 
+/** Sentences about rain, which no photo shows. */
+export const aboutRain = /chuva|choveu|granizo/i
+
+/** Other words for the same: how long it has been so. */
+const sameFact: Record<string, string> = { tempo: 'dia', semana: 'dia' }
 /** What a sentence tells: the names of what is filled in. */
-export const toldBy = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string)
+export const toldBy = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => sameFact[name] ?? name)
+
+const worried =
+  /mof|botrytis|oídio|granizo|lagarta|formiga|caracol|gnats|ácaro|queime|quebre|perdi|faltou|sofreu|susto|amônia|torta|mentindo|orelha caída|taco\.|desta vez|tombamento|errei/i
+const glad =
+  /elogio|nada a reclamar|nenhuma (besteira|praga)|alegria|orgulho|feliz|deu certo|mexe\.|contente|tudo verde|valeu o dia|nem (liga|nota)|sorri/i
+/** How a sentence feels; undefined: it just tells. A post has one mood. */
+export const moodOf = (text: string) => (worried.test(text) ? 'worried' : glad.test(text) ? 'glad' : undefined)
 
 const comma = (value: number, digits = 1) => value.toFixed(digits).replace('.', ',')
 const grams = (value: number | null) =>

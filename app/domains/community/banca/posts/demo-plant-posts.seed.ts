@@ -10,11 +10,13 @@ import { progress } from './demo-lines/demo-lines.seed.ts'
 import { hashtagsOf } from './demo-lines/reactions.seed.ts'
 import {
   aboutPhoto,
+  aboutRain,
   factsOf,
   fill,
   fits,
   type Moment,
   momentOf,
+  moodOf,
   someTime,
   type ToldPlant,
   toldBy,
@@ -117,25 +119,34 @@ function writer(chance: Chance, ledger: Ledger) {
 
   return (moment: Moment, isShown: boolean): string | undefined => {
     const facts = factsOf(chance, moment)
-    const lines = progress[moment.cycle].filter((line) => fits(line, moment) && (isShown || !aboutPhoto.test(line[0])))
+    const elsewhere = isShown ? aboutRain : aboutPhoto
+    const lines = progress[moment.cycle].filter((line) => fits(line, moment) && !elsewhere.test(line[0]))
     const many = chance.pick([1, 1, 2, 2, 2, 3, 4])
     const said: string[] = []
     const told = new Set<string>()
+    let mood: ReturnType<typeof moodOf>
+    const suits = (words: string) => !mood || (moodOf(words) ?? mood) === mood
     for (let i = 0; i < many; i++) {
       // A name or a weight is said once.
       const line = choose(
-        lines.filter(([words]) => !toldBy(words).some((fact) => told.has(fact))),
+        lines.filter(([words]) => suits(words) && !toldBy(words).some((fact) => told.has(fact))),
         facts,
         said,
         moment.at,
       )
       if (!line) continue
       said.push(line.text)
+      mood ??= moodOf(line.words)
       for (const fact of toldBy(line.words)) told.add(fact)
     }
     if (!said.length) return undefined
     const end = chance.chance(0.2)
-      ? choose(isShown ? closings : closings.filter((one) => !aboutPhoto.test(one)), facts, said, moment.at)?.text
+      ? choose(
+          closings.filter((one) => suits(one) && (isShown || !aboutPhoto.test(one))),
+          facts,
+          said,
+          moment.at,
+        )?.text
       : undefined
     const body = said.length > 2 ? `${said.slice(0, 2).join(' ')}\n\n${said.slice(2).join(' ')}` : said.join(' ')
     const tags = chance.chance(0.5) ? chance.shuffled(hashtagsOf[moment.cycle]).slice(0, chance.int(1, 3)) : []

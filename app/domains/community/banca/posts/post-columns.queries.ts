@@ -65,16 +65,14 @@ const courseOf = sql<Named>`(select json_build_object('id', ${courses.id}, 'slug
 
 type Reading = Parameters<typeof isLocked>[0]
 
-/** The newest comment that the viewer may read, in short; visitors, whose pages are kept, see the number alone. */
+/** The newest comment that the viewer may read, in short. What is written below a post ends the visitors' pages that show it. */
 const lastCommentOf = (viewer: PolicyViewer) =>
-  viewer
-    ? sql<PostCard['last_comment']>`(select json_build_object('nickname', u.nickname, 'text', left(c.text, 160))
+  sql<PostCard['last_comment']>`(select json_build_object('nickname', u.nickname, 'text', left(c.text, 160))
   from ${comments} c join ${users} u on u.id = c.created_by
   where c.target = 'post' and c.target_id = ${posts.id} and c.parent_id is null and c.deleted_at is null
     and c.hidden_at is null and ${isThere(sql`c.created_by`)} and ${notApart(viewer, sql`c.created_by`) ?? sql`true`}
     and not ${isMuted(viewer, sql`c.created_by`)}
   order by c.id desc limit 1)`
-    : sql<null>`null`
 
 const columns = (reading: Reading) => ({
   id: posts.id,

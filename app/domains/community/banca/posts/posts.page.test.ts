@@ -104,6 +104,7 @@ test('one comments below a post; what leads to its comments leads there', async 
   const shown = await page(`/postagem/${post.slug}`, bia)
   expect((await shown.press('Comentar', { text: 'Que linda!' })).toast).toBe('Comentário publicado.')
   expect((await page(`/postagem/${post.slug}`)).text).toContain('Que linda!')
+  expect((await page('/banca')).text).toContain(`${bia.nickname} Que linda!`)
   expect(await page(`/postagem/${post.slug}/comentarios`)).toMatchObject({
     status: 302,
     location: `/postagem/${post.slug}#comentarios`,

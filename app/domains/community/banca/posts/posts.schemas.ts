@@ -94,7 +94,7 @@ export const PostCard = z.object({
   saves_count: id,
   comments_count: id,
   views_count: id,
-  /** The newest comment, cut, for who is signed in. */
+  /** The newest comment, cut. */
   last_comment: z.object({ nickname: z.string(), text: z.string() }).nullable(),
   is_save: z.boolean(),
   can: z.object({ update: z.boolean(), remove: z.boolean(), save: z.boolean(), highlight: z.boolean() }),

@@ -76,6 +76,21 @@ export async function seedDemoPosts(tx: Context, people: People, { planted, plan
   await countHashtags(tx)
 }
 
+/** Of the newest posts so many are by people whom the demo grower follows: their feed is of today. */
+const NEWEST = 30
+
+/** The demo grower follows who wrote lately, and has done so for a month. */
+export async function followNewest(tx: Context, user_id: number) {
+  await tx.db.execute(sql`
+    with newest as (select created_by from posts where available_by = 'todos' order by created_at desc limit ${NEWEST}),
+    made as (insert into saves (user_id, target, target_id, created_at)
+      select distinct ${user_id}::int, 'user', n.created_by, greatest(u.created_at, ${tx.now().toISOString()}::timestamptz - interval '30 days')
+      from newest n join users u on u.id = n.created_by where u.id <> ${user_id}
+      on conflict do nothing returning target_id)
+    insert into social_counters (target, target_id, saves_count) select 'user', target_id, 1 from made
+    on conflict (target, target_id) do update set saves_count = social_counters.saves_count + 1`)
+}
+
 /** Who writes, and since when they are here. */
 async function writersOf({ db }: Context, people: People): Promise<Writer[]> {
   const rows = await db.select({ id: users.id, since: users.created_at }).from(users)
@@ -139,11 +154,16 @@ async function storePhotos(tx: Context, stored: Stored[], keepPhotos: KeepPhotos
   const shown = stored.flatMap(({ id, created_by, moment, photo }) =>
     moment && photo ? [{ id, created_by, moment, photo }] : [],
   )
-  const harvests = shown.filter(({ photo }) => photo.cycle === 'colheita')
+  const nth = new Map<string, number>()
+  const next = (cycle: string) => {
+    const at = nth.get(cycle) ?? 0
+    nth.set(cycle, at + 1)
+    return at
+  }
   const files = await keepPhotos(
-    shown.map(({ id, created_by, moment, photo }) => ({
-      // No two harvests in a row look alike.
-      model: photo.cycle === 'colheita' ? harvests.findIndex((one) => one.id === id) : moment.plant.model,
+    shown.map(({ created_by, moment, photo }) => ({
+      // What lies on a table, hangs or stands in a jar is anybody's: no two in a row look alike.
+      model: ['colheita', 'secagem', 'cura'].includes(photo.cycle) ? next(photo.cycle) : moment.plant.model,
       outdoors: moment.plant.outdoors,
       cycle: photo.cycle,
       day: photo.day,

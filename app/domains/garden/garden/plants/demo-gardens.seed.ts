@@ -28,7 +28,7 @@ const gardenOf: Record<string, [CycleSlug, day: number, isPrivate: boolean, isAr
 export function demoGardens(people: Map<string, Grower>, { count, now }: { count: number; now: Date }): DemoPlant[] {
   const chance = chanceOf('gardens')
   const named = Object.entries(gardenOf).flatMap(([name, garden]) =>
-    garden.map((plant) => plantOf(people.get(name), plant)),
+    garden.map((plant) => plantOf(people.get(name), plant, name === 'grower')),
   )
   const growers = [...people]
     .filter(([name]) => growersByName.includes(name) || name.includes('.'))
@@ -46,11 +46,12 @@ const ageOf = ({ lived }: Planted) => lived[0]?.began ?? 0
 function plantOf(
   owner: Grower | undefined,
   [cycle, day, isPrivate, isArchived = false]: (typeof gardenOf)[string][number],
+  hasRobot: boolean,
 ): Planted {
   if (!owner) throw new Error('a grower with a garden is missing')
   const lived = liveUpTo(chanceOf('garden', owner.nickname, cycle, day), cycle, day)
   const weekly = !isPrivate && (cycle === 'vegetativo' || cycle === 'floracao')
-  return { owner, lived, isPrivate, isArchived, origin: 'semente', weekly }
+  return { owner, lived, isPrivate, isArchived, origin: 'semente', weekly, hasRobot }
 }
 
 /** Skewed: few users have many plants, many have one or two. */
@@ -61,7 +62,7 @@ function somePlant(chance: Chance, growers: Grower[]): Planted {
   const lived = liveThrough(chance, 1 + Math.round((OLDEST - 1) * chance.next() ** 1.75), origin)
   const isCured = (lived.at(-1)?.days ?? 0) > 60 && lived.at(-1)?.cycle === 'cura'
   const isPrivate = chance.chance(1 / 3)
-  return { owner, lived, origin, isPrivate, isArchived: isCured && chance.chance(0.6), weekly: false }
+  return { owner, lived, origin, isPrivate, isArchived: isCured && chance.chance(0.6), weekly: false, hasRobot: false }
 }
 
 /** Unique names: the single names, and as many compound ones as needed. */

@@ -18,6 +18,8 @@ export type Planted = {
   origin: 'semente' | 'clone'
   /** A diary with a photo each week. */
   weekly: boolean
+  /** Light and air are a robot's, and its whole space is watered at once: its diary says nothing else of them. */
+  hasRobot: boolean
 }
 /** A time in a plant's life; `ago` in days before now, `day` of the cycle. */
 type Moment = { cycle: CycleSlug; day: number; ago: number }
@@ -40,14 +42,14 @@ type Growing = { now: Date; index: number; name: string; slugs: Map<string, numb
 
 /** Generates a plant's texts, journal and photos. */
 export function grow(planted: Planted, { now, index, name, slugs }: Growing): DemoPlant {
-  const { owner, lived, isPrivate, isArchived, origin, weekly } = planted
+  const { owner, lived, isPrivate, isArchived, origin, weekly, hasRobot } = planted
   const chance = chanceOf('plant', owner.nickname, name, index)
   const current = lived.at(-1) as LivedCycle
   const place = owner.nickname === 'dona-lurdes' || (chance.chance(0.3) && !weekly) ? 'fora' : 'dentro'
   const genetic_name = chance.chance(0.9) ? chance.pick(geneticNames) : null
   const until = isArchived ? Math.max(3, current.began - 40) : chance.int(0, 4)
   const vegetative = lived.find(({ cycle }) => cycle === 'vegetativo')?.days ?? 40
-  const nature = { place, vegetative, vigor: 0.85 + 0.4 * chance.next(), wet: chance.int(140, 620) } as const
+  const nature = { place, vegetative, vigor: 0.85 + 0.4 * chance.next(), wet: chance.int(140, 620), hasRobot } as const
   const pace = chance.pick([3, 4, 5, 6, 8, 11])
   const entries = writeJournal(chance, lived, {
     ...nature,

@@ -16,6 +16,10 @@ const lengths: readonly [CycleSlug, from: number, to: number][] = [
   ['cura', 400, 400],
 ]
 
+/** What a plant of so many days drinks at once, ml: watered every third day, a seventh of it runs through. */
+export const drinkOf = (days: number) => Math.min(2000, Math.max(50, Math.round((days * 24) / 50) * 50))
+export const runoffOf = (drink: number) => Math.round((drink * 0.15) / 10) * 10
+
 /** The cycles of a plant since `age` days ago, the last is the current one. A clone skips the seed stage. */
 export function liveThrough(chance: Chance, age: number, origin: 'semente' | 'clone'): LivedCycle[] {
   const lived: LivedCycle[] = []

@@ -23,7 +23,8 @@ export function demoKit(chance: Chance, { outdoors, area }: { outdoors: boolean;
 }
 
 function indoors(chance: Chance, area: number): KitItem[] {
-  const watts = Math.round((area * (220 + chance.next() * 100)) / 10) * 10
+  // So bright that its estimate is about what the robots of the demo world measure.
+  const watts = Math.round((area * (320 + chance.next() * 40)) / 10) * 10
   const airflow = chance.pick([100, 180, 280])
   return [
     {
@@ -31,7 +32,7 @@ function indoors(chance: Chance, area: number): KitItem[] {
       stuff_type_id: 1,
       name: 'Quantum board',
       price: watts * 550,
-      specs: { technology: 'led', watts, ppf: Math.round(watts * 2.7) },
+      specs: { technology: 'led', watts, ppf: Math.round(watts * 2.8) },
     },
     {
       role: 'exaustor',

@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { drinkOf, runoffOf } from '#domains/garden/garden/plants/plant-life.seed.ts'
 import { plants } from '#domains/garden/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/garden/spaces/spaces.table.ts'
 import { stuffs } from '#domains/garden/garden/stuffs/stuffs.table.ts'
 import type { Context } from '#platform/context.ts'
-import { dayKey } from '#shared/dates.ts'
+import { dayKey, daysBetween } from '#shared/dates.ts'
 import { DAY, HOUR } from '#shared/durations.ts'
 import { type Chance, chanceOf } from '#world/chance.ts'
 import { activity_types } from '../activities/activity-types.table.ts'
@@ -103,14 +104,15 @@ async function seedFeeding(tx: Context, created_by: number) {
     .limit(2)
   const fed = await growing(tx, created_by, ['vegetativo', 'floracao'])
   if (!fed.length || !products.length) return
-  for (const ago of [18, 10, 3]) {
+  // Of the days on which all are watered, every third, those of the weekly round; recipes and the agenda tell of the others.
+  for (const ago of [18, 9]) {
     const chance = chanceOf('feeding', ago)
     const happened_at = at(dayAgo(tx, ago), 19, chance)
     const act_key = `019a0000-0000-7000-8000-${String(ago).padStart(12, '0')}`
     const rows = await tx.db
       .insert(updates)
       .values(
-        fed.map(({ id, space_id }) => ({
+        fed.map(({ id, space_id, days }) => ({
           plant_id: id,
           space_id,
           created_by,
@@ -120,7 +122,8 @@ async function seedFeeding(tx: Context, created_by: number) {
           kind: 'rega-alimentacao' as const,
           text: 'Rega da semana com nutrientes, devagar, em duas vezes.',
           measures: {
-            volume_ml: { value: chance.int(16, 24) * 100 },
+            volume_ml: { value: drinkOf(days - ago) },
+            runoff_ml: { value: runoffOf(drinkOf(days - ago)) },
             ph: { value: chance.int(60, 64) / 10 },
             ec: { value: chance.int(14, 18) / 10, scale: 'ppm500' },
           } satisfies Measures,
@@ -165,9 +168,9 @@ async function seedOwn(tx: Context, created_by: number) {
     {
       ...plant,
       type: tea,
-      ago: 6,
+      ago: 15,
       text: 'Aerado por um dia inteiro, com uma colher de melaço.',
-      measures: { volume_ml: { value: 500 }, ph: { value: 6.5 } },
+      measures: { volume_ml: { value: drinkOf(plant.days - 15) }, ph: { value: 6.5 } },
     },
     { ...plant, type: round, ago: 2, text: 'Tudo limpo, em cima e embaixo das folhas.', measures: {} },
   ])
@@ -188,10 +191,10 @@ async function seedOwn(tx: Context, created_by: number) {
   if (values.length) await tx.db.insert(updates).values(values)
 }
 
-/** Plants of a user that have been in one of these cycles for a while. */
-const growing = (tx: Context, created_by: number, cycles: string[]) =>
-  tx.db
-    .select({ id: plants.id, space_id: plants.space_id })
+/** Plants of a user that have been in one of these cycles for a while, with their age. */
+const growing = async (tx: Context, created_by: number, cycles: string[]) => {
+  const rows = await tx.db
+    .select({ id: plants.id, space_id: plants.space_id, started_on: plants.started_on })
     .from(plants)
     .where(
       and(
@@ -204,6 +207,8 @@ const growing = (tx: Context, created_by: number, cycles: string[]) =>
         sql`${plants.started_on} < ${dayAgo(tx, 20)}`,
       ),
     )
+  return rows.map(({ started_on, ...plant }) => ({ ...plant, days: daysBetween(started_on, dayAgo(tx, 0)) }))
+}
 
 const dayAgo = (tx: Context, ago: number) => dayKey(new Date(tx.now().getTime() - ago * DAY))
 

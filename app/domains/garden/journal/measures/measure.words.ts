@@ -46,6 +46,18 @@ export function measuresInBrief(measures: TypedMeasures | null | undefined): str
   return words.slice(0, 3).join(' · ') || null
 }
 
+/** So many are named on one line. */
+const NAMED = 3
+
+/** 'Chica 1.900 ml, Açucena 4 L e mais 2': what each of several plants got, by the first of its values. */
+export function eachInBrief(each: readonly { name: string; measures: TypedMeasures }[]): string {
+  const named = each
+    .slice(0, NAMED)
+    .map(({ name, measures }) => [name, measuresInBrief(measures)?.split(' · ')[0]].filter(Boolean).join(' '))
+  const rest = each.length - named.length
+  return `${named.join(', ')}${rest > 0 ? ` e mais ${rest}` : ''}`
+}
+
 /** All with name and plain spaces, for a file: 'Volume 1,5 L, pH 6,2, EC 1,4 mS/cm (digitado: 700 ppm, escala 500)'. */
 export const measuresForFile = (measures: TypedMeasures): string =>
   inWords(measures, { unnamed: [], converted: (millisiemens, typed) => `${millisiemens} (digitado: ${typed})` })

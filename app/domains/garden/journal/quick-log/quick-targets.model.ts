@@ -1,7 +1,7 @@
 import { plural } from '#shared/numbers.ts'
 import { isDrying, withoutYoung } from '../activities/activity.model.ts'
 import { measureValues } from '../measures/measure.form.ts'
-import { measuresInBrief } from '../measures/measure.words.ts'
+import { eachInBrief, measuresInBrief } from '../measures/measure.words.ts'
 import type { TypedMeasures } from '../measures/typed-measures.model.ts'
 import type { QuickLog, QuickPlant, Watering } from './quick-log.schemas.ts'
 
@@ -129,17 +129,10 @@ export function repeatWatering(target: QuickTarget): Repeat | null {
   }
 }
 
-/** So many are named on a button. */
-const NAMED = 3
-
-/** 'Chica 1.900 ml, Açucena 4.000 ml e mais 2': what each gets, where it is not the same for all. */
+/** What each gets, where it is not the same for all. */
 function eachInWords(plants: QuickPlant[], newest: Watering): string {
   const own = (watering: Watering | null) => (watering && sameKind(watering, newest) ? watering : newest).measures
-  const named = plants
-    .slice(0, NAMED)
-    .map(({ name, watering }) => [name, measuresInBrief(own(watering))?.split(' · ')[0]].filter(Boolean).join(' '))
-  const rest = plants.length - named.length
-  return `${named.join(', ')}${rest > 0 ? ` e mais ${rest}` : ''}`
+  return eachInBrief(plants.map(({ name, watering }) => ({ name, measures: own(watering) })))
 }
 
 const sameKind = (a: Watering, b: Watering) => a.kind === b.kind && a.activity_type_id === b.activity_type_id

@@ -5,7 +5,11 @@ import { closings, type Line, linesOf } from './demo-lines/demo-lines.seed.ts'
 
 export type Moment = { cycle: CycleSlug; day: number }
 /** Constants of a plant: place, vigor, days of vegetative growth, weight at harvest (g). */
-export type Nature = { place: 'dentro' | 'fora'; vigor: number; vegetative: number; wet: number }
+export type Nature = { place: 'dentro' | 'fora'; vigor: number; vegetative: number; wet: number; hasRobot: boolean }
+
+/** What others write of a plant that stands before a robot: its waterings, light and air. */
+const ofRobot =
+  /\{(agua|ppfd|temp|tnoite|ur|uralta)\}|LED|[Rr]ega de|não precisei regar|entre uma rega|em dois dias|exaustor novo/
 
 /** Generates one plant's journal without repeating a sentence. */
 export function writer(chance: Chance, nature: Nature) {
@@ -32,8 +36,8 @@ export function writer(chance: Chance, nature: Nature) {
   }
 }
 
-const fits = ([, days, where]: Line, day: number, { place }: Nature) =>
-  (!where || where === place) && (!days || (day >= days[0] && day <= days[1]))
+const fits = ([text, days, where]: Line, day: number, { place, hasRobot }: Nature) =>
+  (!where || where === place) && (!days || (day >= days[0] && day <= days[1])) && !(hasRobot && ofRobot.test(text))
 
 const fill = (text: string, numbers: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -103,7 +103,7 @@ async function seedGrowersPlans(tx: Context, { id: created_by }: Person, garden:
   const flowering = garden.find(({ current }) => current.cycle === 'floracao')
   if (flowering) {
     await moveIndoors(tx, flowering, garden)
-    const plan = lifePlan(flowering, soil, { late: 3 })
+    const plan = lifePlan(flowering, unwatered(soil), { late: 3 })
     const id = await storePlan(
       tx,
       {
@@ -119,7 +119,7 @@ async function seedGrowersPlans(tx: Context, { id: created_by }: Person, garden:
     )
     await changeOnce(tx, id, { created_by, ago: 12 })
     await planAgenda(tx, id)
-    await seedReadings(tx, { plan_id: id, plant_id: flowering.id, created_by })
+    await seedReadings(tx, { plan_id: id, created_by })
     made.push(seeded(tx, id, created_by, plan.starts_on))
   }
   const cured = garden.filter(({ current }) => current.cycle === 'cura')
@@ -162,6 +162,15 @@ async function seedGrowersPlans(tx: Context, { id: created_by }: Person, garden:
   )
   return made
 }
+
+/** Without its waterings: the plant's space is watered as a whole, by a task of its own. */
+const unwatered = (template: PlanTemplate): PlanTemplate => ({
+  ...template,
+  stages: template.stages.map((stage) => ({
+    ...stage,
+    tasks: stage.tasks.filter(({ kind }) => !kind?.startsWith('rega')),
+  })),
+})
 
 type Row = {
   name: string

@@ -18,10 +18,10 @@ const LATELY = 30
 /** Days without readings, so that the chart has a gap. */
 const AWAY = [37, 38, 39]
 
-type About = { plan_id: number; plant_id: number; created_by: number }
+type About = { plan_id: number; created_by: number }
 
-/** Climate of the plan's space three times a day, pH and EC of the feed every fourth day, and a completed task. */
-export async function seedReadings(tx: Context, { plan_id, plant_id, created_by }: About) {
+/** Climate of the plan's space three times a day, and a completed task. */
+export async function seedReadings(tx: Context, { plan_id, created_by }: About) {
   const chance = chanceOf('readings', plan_id)
   const [place] = await tx.db
     .select({ id: plan_spaces.space_id })
@@ -57,27 +57,12 @@ export async function seedReadings(tx: Context, { plan_id, plant_id, created_by 
       }
     }),
   )
-  const fed = days
-    .filter((ago) => ago % 4 === 1)
-    .map((ago) => ({
-      plant_id,
-      space_id,
-      created_by,
-      kind: 'rega-alimentacao' as const,
-      text: 'Reguei com a cobertura dissolvida. Drenou um pouco.',
-      measures: {
-        volume_ml: { value: chance.int(12, 20) * 100 },
-        ph: { value: rounded(6 + 0.9 * chance.next()) },
-        ec: { value: rounded(1.2 + 0.8 * chance.next()), scale: 'mS/cm' as const },
-      },
-      happened_at: at(ago, 10),
-    }))
-  await tx.db.insert(updates).values([...air, ...fed].map((row) => ({ ...row, created_at: row.happened_at })))
+  await tx.db.insert(updates).values(air.map((row) => ({ ...row, created_at: row.happened_at })))
   await seedDone(tx, { plan_id, created_by })
 }
 
 /** The first recurring task was done yesterday, a day late. */
-async function seedDone(tx: Context, { plan_id, created_by }: Omit<About, 'plant_id'>) {
+async function seedDone(tx: Context, { plan_id, created_by }: About) {
   const [task] = await tx.db
     .select()
     .from(tasks)

@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { activityOf, activitySlugs } from '#domains/garden/journal/activities/activity.kinds.ts'
 import type { Measures } from '#domains/garden/journal/activities/metric.kinds.ts'
-import { measuresInBrief } from '#domains/garden/journal/measures/measure.words.ts'
+import { eachInBrief, measuresInBrief } from '#domains/garden/journal/measures/measure.words.ts'
 import { measuresAsTyped } from '#domains/garden/journal/measures/typed-measures.model.ts'
 import type { DoseInput } from '#domains/garden/journal/updates/updates.schemas.ts'
 import type { Context } from '#platform/context.ts'
+import { formatRelative } from '#shared/relative-time.ts'
+import { afterHarvest, livingFor } from '../tasks/task-places.queries.ts'
 import type { Task } from '../tasks/tasks.table.ts'
 import { repeatsValues, requiresValues } from './required-values.model.ts'
 
@@ -65,18 +67,32 @@ export const newestMeasures: SQL<Measures | null> = sql`(case
 export const lastMeasures: SQL<Measures | null> = sql`(case
   when tasks.kind = any(${sql.param(askingKinds)}::text[]) then ${newestMeasures} end)`
 
-/**
- * '500 ml · pH 6,2': the last values, for the button that repeats them. Of a space or a plan it repeats each plant's own.
- */
-export function lastInWords({ kind, plant_id }: Pick<Task, 'kind' | 'plant_id'>, last: Measures | null): string | null {
-  const brief = measuresInBrief(measuresAsTyped(last ?? {}))
-  if (!brief || plant_id || !kind || activityOf(kind)?.on !== 'plant') return brief
-  return `${brief} na mais recente; cada planta repete o que recebeu`
+type Each = { name: string; measures: Measures; at: string }
+const living = (kind: 'rega' | 'pote') => livingFor({ kind, activity_type_id: null })
+
+/** Of a task of a space or a plan, what each of its plants got last: 'feito' repeats each plant's own. */
+export const lastOfEach: SQL<Each[] | null> = sql`(select
+  json_agg(json_build_object('name', plants.name, 'measures', last.measures, 'at', last.happened_at) order by plants.id)
+  from plants cross join lateral ${newestWhere(sql`u.plant_id = plants.id`, sql`u.measures, u.happened_at`)} last
+  where tasks.plant_id is null and tasks.kind = any(${sql.param(askingKinds)}::text[])
+    and (plants.space_id = tasks.space_id or plants.id in (select f.plant_id from plan_plants f where f.plan_id = tasks.plan_id))
+    and case when tasks.kind = any(${sql.param(afterHarvest)}::text[]) then ${living('pote')} else ${living('rega')} end)`
+
+type About = Pick<Task, 'kind' | 'plant_id'>
+type Told = { last: Measures | null; each: Each[] | null }
+
+/** '500 ml · pH 6,2': the last values, for the button that repeats them; of several plants 'Chica 2 L, Açucena 800 ml, há 3 dias'. */
+export function lastInWords({ kind, plant_id }: About, { last, each }: Told, now: Date): string | null {
+  if (plant_id || !kind || activityOf(kind)?.on !== 'plant') return measuresInBrief(measuresAsTyped(last ?? {}))
+  const newest = each?.map(({ at }) => Date.parse(at)).sort((a, b) => b - a)[0]
+  if (!each || !newest) return null
+  const told = each.map(({ name, measures }) => ({ name, measures: measuresAsTyped(measures) }))
+  return `${eachInBrief(told)}, ${formatRelative(newest, now)}`
 }
 
-export async function lastValuesText({ db }: Context, task: Task): Promise<string | null> {
-  const { rows } = await db.execute<{ last: Measures | null }>(
-    sql`select ${lastMeasures} as last from tasks where id = ${task.id}`,
+export async function lastValuesText({ db, now }: Context, task: Task): Promise<string | null> {
+  const { rows } = await db.execute<Told>(
+    sql`select ${lastMeasures} as last, ${lastOfEach} as each from tasks where id = ${task.id}`,
   )
-  return lastInWords(task, rows[0]?.last ?? null)
+  return lastInWords(task, rows[0] ?? { last: null, each: null }, now())
 }

@@ -1,15 +1,17 @@
+import { drinkOf, runoffOf } from '#domains/garden/garden/plants/plant-life.seed.ts'
 import type { Measures } from '#domains/garden/journal/activities/metric.kinds.ts'
 import { addDays } from '#shared/days.ts'
 import type { tasks } from './tasks.table.ts'
 
 type Row = Pick<typeof tasks.$inferInsert, 'title' | 'kind' | 'rrule' | 'remind_minutes' | 'notes'>
 
-/** `offset`: days from today until due, negative when overdue. `asks`: the last measured values. */
+/** `offset`: days from today until due, negative when overdue. `asks`: the last measured values, by the plant's age in days; of plants in these cycles. */
 export type DemoTask = Row & {
   offset?: number
   due?: (today: string) => string
   times?: number
-  asks?: Measures
+  asks?: (days: number) => Measures
+  cycles?: string[]
   said?: string
 }
 
@@ -24,7 +26,12 @@ export function spaceTasks(outdoors: boolean, cycles: Set<string>): DemoTask[] {
     rrule: outdoors ? 'FREQ=DAILY;INTERVAL=2' : 'FREQ=DAILY;INTERVAL=3',
     offset: 0,
     times: 6,
-    asks: { volume_ml: { value: outdoors ? 1500 : 800 }, ph: { value: 6.3 } },
+    asks: (days) => ({
+      volume_ml: { value: drinkOf(days) },
+      ph: { value: 6.3 },
+      runoff_ml: { value: runoffOf(drinkOf(days)) },
+    }),
+    cycles: ['vegetativo', 'floracao'],
     said: 'Reguei devagar, até escorrer um pouco.',
     ...morning,
   }
@@ -61,7 +68,7 @@ export const plantTasks: Record<string, DemoTask[]> = {
       kind: 'alimentacao',
       rrule: 'FREQ=WEEKLY;BYDAY=MO,TH',
       times: 4,
-      asks: { volume_ml: { value: 600 }, ec: { value: 1.2, scale: 'mS/cm' } },
+      asks: () => ({ ec: { value: 1.2, scale: 'mS/cm' } }),
       said: 'Adubo de crescimento, meia dose.',
     },
     { title: 'Transplantar para o vaso de 15 L', kind: 'transplante', offset: 6 },
@@ -78,7 +85,7 @@ export const plantTasks: Record<string, DemoTask[]> = {
       rrule: 'FREQ=DAILY',
       offset: 0,
       times: 3,
-      asks: { branch_g: { value: 42.5 } },
+      asks: () => ({ branch_g: { value: 42.5 } }),
       said: 'O galho da frente, na balança da cozinha.',
     },
   ],

@@ -9,7 +9,7 @@ import type { Task } from './tasks.table.ts'
 type Place = { plant_ids: number[]; space_id?: undefined } | { plant_ids?: undefined; space_id: number }
 
 /** Kinds done with harvested plants; all others are done with living ones. */
-const afterHarvest: readonly ActivitySlug[] = ['pesagem', 'pote', 'peso-final', 'degustacao']
+export const afterHarvest: readonly ActivitySlug[] = ['pesagem', 'pote', 'peso-final', 'degustacao']
 
 /** Plants that a task applies to: living ones that get it, or, for kinds after the harvest, drying and curing ones. */
 export const livingFor = ({ kind, activity_type_id }: Pick<Task, 'kind' | 'activity_type_id'>): SQL | undefined =>

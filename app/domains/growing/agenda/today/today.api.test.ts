@@ -48,6 +48,25 @@ test('what is due stands by place, what is late first, with what was said the la
   expect(today.next).toMatchObject({ title: 'Amanhã', on: '2026-11-22' })
 })
 
+test('of a space it says what each plant that gets it again got last', async ({ ctx, as }) => {
+  const { id: created_by } = await aUser(ctx)
+  const { id: space_id } = await aSpace(ctx, { created_by })
+  for (const [name, value, cycle] of [
+    ['Chica', 2000, 'floracao'],
+    ['Açucena', 800, 'vegetativo'],
+    ['No varal', 900, 'secagem'],
+  ] as const) {
+    const plant_cycle_id = await cycleId(ctx, cycle)
+    const { id: plant_id } = await aPlant(ctx, { created_by, space_id, name, plant_cycle_id })
+    const measures = { volume_ml: { value }, ph: { value: 6.3 } }
+    const happened_at = new Date('2026-11-18T12:00:00Z')
+    await ctx.db.insert(updates).values({ plant_id, created_by, kind: 'rega', measures, happened_at })
+  }
+  await aTask(ctx, { created_by, space_id, title: 'Regar todas', kind: 'rega' })
+  const { groups } = await (await as({ id: created_by })).agenda.today.show()
+  expect(groups[0]?.tasks[0]?.last).toBe('Chica 2.000\u00a0ml, Açucena 800\u00a0ml, há 3 dias')
+})
+
 test('a quiet day says what comes next; what was done today can be undone', async ({ ctx, as }) => {
   const task = await aTask(ctx, { rrule: 'FREQ=DAILY;INTERVAL=3' })
   const { today, tasks } = (await as({ id: task.created_by })).agenda

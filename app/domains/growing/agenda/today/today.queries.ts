@@ -11,7 +11,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { type BuildArgs, statement } from '#platform/database/statement.ts'
 import { dayKey, daysBetween, formatTime } from '#shared/dates.ts'
 import { endOf, momentOn, today } from '../calendar/agenda-days.model.ts'
-import { lastInWords, lastMeasures } from '../doing/last-values.queries.ts'
+import { lastInWords, lastMeasures, lastOfEach } from '../doing/last-values.queries.ts'
 import { requiresValues } from '../doing/required-values.model.ts'
 import { storedRule } from '../recurrence/rule.model.ts'
 import { ruleWords } from '../recurrence/rule.words.ts'
@@ -76,7 +76,7 @@ const dueOf = statement('today.due', ({ db, values }: BuildArgs<{ user_id: numbe
       and (l.id is null or (l.deleted_at is null and l.archived_at is null))
     order by n.due_at, n.id limit 1)`
   return db
-    .select({ task: tasks, ...things, place: named(place), last: lastMeasures })
+    .select({ task: tasks, ...things, place: named(place), last: lastMeasures, each: lastOfEach })
     .from(tasks)
     .leftJoin(plants, eq(plants.id, tasks.plant_id))
     .leftJoin(spaces, eq(spaces.id, tasks.space_id))
@@ -110,7 +110,7 @@ const toDue = (ctx: Context, row: Row, { holds, opens }: Known): DueTask => {
     repeats: rrule !== null,
     asks: requiresValues(kind),
     opens: opens.get(id) ?? null,
-    last: lastInWords(row.task, row.last),
+    last: lastInWords(row.task, row, ctx.now()),
   }
 }
 

@@ -78,6 +78,7 @@ test('what lives in the other rooms has a slot each: the robot of the house, a p
   const robot = testClient(deviceContext(ctx, device))
   await robot.telemetry.take({ boot: 1, seq: 1, points: [{ ts: ctx.now().getTime(), values: { temperature: 23.5 } }] })
   const post = await aPost(ctx, { text: 'Primeira flor da Jaci.' })
+  await aProduct(ctx, { name: 'Ganzá Tenda' })
   const product = await aProduct(ctx)
   const slots = ({ $ }: Page) =>
     Object.fromEntries(['robo', 'banca', 'loja'].map((id) => [id, $(`[aria-labelledby=${id}]`).text()]))
@@ -87,6 +88,8 @@ test('what lives in the other rooms has a slot each: the robot of the house, a p
     banca: expect.stringContaining('Primeira flor da Jaci.'),
     loja: expect.stringContaining(product.name),
   })
+  const onSale = slots(home).loja ?? ''
+  expect(onSale.indexOf('Ganzá Tenda'), 'the robot of the house first').toBeLessThan(onSale.indexOf(product.name))
   expect(home.links()).toEqual(expect.arrayContaining(['/lps/produto', '/banca', '/loja', `/postagem/${post.slug}`]))
   expect(home.$('main .btn-primary').length).toBe(home.$('main .btn-primary[href="/auth/register"]').length)
   await staff.devices.staff.hide({ id: device.id })

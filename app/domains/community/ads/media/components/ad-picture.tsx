@@ -13,6 +13,8 @@ type Props = {
 /** The picture in the shape of its placement, who advertises, and that it leads to them: always marked as an ad. */
 export const AdPicture = ({ photo, alt, name, width, height }: Props) => (
   <span className="card overflow-clip">
+    {/* Before the picture, so that nobody takes it for a post. */}
+    <span className="block px-4 py-1.5 text-sm text-muted">Publicidade</span>
     <Photo
       photo={photo}
       alt={alt}
@@ -21,10 +23,7 @@ export const AdPicture = ({ photo, alt, name, width, height }: Props) => (
       className="rounded-none"
     />
     <span className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
-      <span className="min-w-0 flex-1">
-        <span className="block text-sm text-muted">Publicidade</span>
-        <span className="block font-semibold wrap-anywhere">{name}</span>
-      </span>
+      <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{name}</span>
       <span className="btn btn-sm">Visitar site</span>
     </span>
   </span>

@@ -46,15 +46,15 @@ export function ShownAdLink({ ad: { id, photo, name, alt, link, width, height } 
   )
 }
 
-/** One of the placement's ads, picked anew at each mount; undefined until it came, and where there is none. */
+/** One of the placement's ads, picked anew at each mount; undefined until it came, null where there is none. */
 export function useAd(placement: Placement) {
-  const [ad, setAd] = useState<ShownAd>()
+  const [ad, setAd] = useState<ShownAd | null>()
   useEffect(() => {
     const leaving = new AbortController()
     const later = setTimeout(async () => {
       const all = await fetchJson<{ data: ShownAd[] }>('/api/v1/social/ads/ads-app', { signal: leaving.signal })
       const here = all?.data.filter(({ type }) => type === placement) ?? []
-      if (!leaving.signal.aborted) setAd(pickByWeight(here, Math.random))
+      if (!leaving.signal.aborted) setAd(pickByWeight(here, Math.random) ?? null)
     }, AFTER_HYDRATION)
     return () => {
       clearTimeout(later)

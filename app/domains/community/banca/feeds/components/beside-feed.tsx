@@ -17,7 +17,7 @@ const PEOPLE = 3
 const HASHTAGS = 5
 
 /**
- * The column beside a feed, on a desk: whom to follow, what is talked about, one ad. Nothing else stands there, so it
+ * The column beside a feed, on a desk: whom to follow, one ad, what is talked about. Nothing else stands there, so it
  * comes after the page; a narrow screen does not even ask for it. `BesideFrame` has its room.
  */
 export function BesideFeed() {
@@ -38,11 +38,8 @@ function Column() {
     <div className="col-start-2 row-start-1">
       <div className="sticky top-22 space-y-5">
         {people && people.length > 0 && <People people={people} />}
-        {hashtags && hashtags.length > 0 && <Hashtags hashtags={hashtags} />}
-        {/* As wide as the cards above it. */}
-        <div className="*:max-w-none!">
-          <SideAd />
-        </div>
+        {/* Before the hashtags: there it is whole in a window of 900 px. */}
+        <SideAd>{hashtags && hashtags.length > 0 && <Hashtags hashtags={hashtags} />}</SideAd>
       </div>
     </div>
   )

@@ -4,8 +4,15 @@ import { noteDone } from '../use-kept-in-place.ts'
 
 export type TaskDate = { task_id: string | number; planned_at: string }
 
+type Props = {
+  tasks: TaskDate[]
+  words: string
+  /** What it writes besides: on a line of its own where there is no room. */
+  includes?: string
+}
+
 /** Completes many tasks in one tap: all or none. */
-export function DoAll({ tasks, words }: { tasks: TaskDate[]; words: string }) {
+export function DoAll({ tasks, words, includes }: Props) {
   const isSent = useNavigation().formData?.get('words') === words
   return (
     <Form
@@ -22,8 +29,16 @@ export function DoAll({ tasks, words }: { tasks: TaskDate[]; words: string }) {
           <input type="hidden" name={`tasks[${i}].planned_at`} value={planned_at} />
         </span>
       ))}
-      <Button type="submit" size="sm" icon="check-check" className="min-h-11" waiting={isSent}>
-        {words}
+      <Button type="submit" icon="check-check" className="h-auto min-h-11 py-1.5 text-start text-sm" waiting={isSent}>
+        <span>
+          {words}
+          {includes && (
+            <>
+              {' '}
+              <span className="inline-block font-normal">{includes}</span>
+            </>
+          )}
+        </span>
       </Button>
     </Form>
   )

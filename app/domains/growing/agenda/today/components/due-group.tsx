@@ -59,12 +59,12 @@ function Bulk({ tasks, isAllDone }: { tasks: DueTask[]; isAllDone: boolean }) {
           words={`${activityOf(same[0]?.kind ?? 'nota')?.label ?? same[0]?.title}: marcar as ${same.length}`}
         />
       ))}
-      <DoAll tasks={ready.map(dateOf)} words={`Marcar as ${ready.length} como feitas${careIn(ready)}`} />
+      <DoAll tasks={ready.map(dateOf)} words={`Marcar as ${ready.length} como feitas`} includes={careIn(ready)} />
     </>
   )
 }
 
-/** ' (inclui 1 rega e 2 adubações)': what the one tap writes of water and food. */
+/** '(inclui 1 rega e 2 adubações)': what the one tap writes of water and food. */
 function careIn(tasks: DueTask[]): string {
   const acts = tasks.flatMap(({ kind }) => (kind && activityOf(kind)) || [])
   const waterings = acts.filter(({ watering }) => watering).length
@@ -73,7 +73,7 @@ function careIn(tasks: DueTask[]): string {
     waterings > 0 && plural(waterings, 'rega', 'regas'),
     feedings > 0 && plural(feedings, 'adubação', 'adubações'),
   ].filter(Boolean)
-  return said.length ? ` (inclui ${said.join(' e ')})` : ''
+  return said.length ? `(inclui ${said.join(' e ')})` : ''
 }
 
 const dateOf = ({ task_id, planned_at }: DueTask) => ({ task_id, planned_at: new Date(planned_at).toISOString() })
