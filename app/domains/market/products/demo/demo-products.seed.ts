@@ -16,7 +16,7 @@ import type { ProductKind } from '../types/product-type.kinds.ts'
 import { product_types } from '../types/product-types.table.ts'
 import { variants } from '../variants/variants.table.ts'
 import { demoDescriptions } from './demo-descriptions.seed.ts'
-import { type DemoLine, demoList } from './demo-list.seed.ts'
+import { type DemoLine, demoList, sellers } from './demo-list.seed.ts'
 import { demoReviews } from './demo-reviews.seed.ts'
 import type { ProductFamily } from './product-family.kinds.ts'
 
@@ -30,12 +30,12 @@ type Options = { stores: Map<string, Store>; buyers: number[]; draw: DrawProduct
 
 /** Products of the demo's open stores in every state, with variants, drawn photos and what buyers say. */
 export async function seedDemoProducts(tx: Context, { stores, buyers, draw }: Options) {
-  const shops = [...stores.values()]
-  if (!shops.length) return
+  const [first] = stores.values()
+  if (!first) return
   const types = new Map((await tx.db.select().from(product_types)).map((type) => [type.kind, type.id]))
   const shelves = new Map((await tx.db.select().from(product_categories)).map(({ slug, id }) => [slug, id]))
   const rows = demoList.map((line, at) =>
-    rowOf(tx, line, { at, store: stores.get(line[5] ?? '') ?? (shops[at % shops.length] as Store), types, shelves }),
+    rowOf(tx, line, { at, store: stores.get(sellerOf(line, at)) ?? first, types, shelves }),
   )
   const made = await tx.db.insert(products).values(rows).returning()
   await tx.db.insert(variants).values(made.flatMap((product, at) => variantsOf(product, demoList[at] as DemoLine, at)))
@@ -58,6 +58,12 @@ export async function seedDemoProducts(tx: Context, { stores, buyers, draw }: Op
   await tx.db.execute(sql`update stores s set reviews_count = r.count, stars_sum = r.stars from (
     select store_id, count(*)::int as count, sum(stars)::int as stars from product_reviews group by store_id) r
     where r.store_id = s.id`)
+}
+
+/** The general store has what no other sells. */
+const sellerOf = ([, category, , , , store]: DemoLine, at: number) => {
+  const turns = sellers[category] ?? ['estufa-da-vila']
+  return store ?? (turns[at % turns.length] as string)
 }
 
 /** Most are sold; a few are drafts, wait for staff, paused or refused. */
@@ -118,8 +124,7 @@ const ends: Record<ProductKind, string> = {
 }
 
 /** Its one sentence stands above: it is not said again. */
-const describe = (kind: ProductKind, name: string) =>
-  `${demoDescriptions[name] ?? 'Na dúvida, pergunte antes de comprar: respondemos todo dia útil.'}\n\n${ends[kind]}`
+const describe = (kind: ProductKind, name: string) => `${demoDescriptions[name]}\n\n${ends[kind]}`
 
 type Made = typeof products.$inferSelect
 
