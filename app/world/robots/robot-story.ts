@@ -9,7 +9,7 @@ import { type Device, devices } from '#domains/robots/devices/devices/devices.ta
 import { device_events } from '#domains/robots/devices/events/device-events.table.ts'
 import { telemetry_last } from '#domains/robots/telemetry/ingest/telemetry.table.ts'
 import type { Context } from '#platform/context.ts'
-import { DAY, MINUTE } from '#shared/durations.ts'
+import { MINUTE } from '#shared/durations.ts'
 import type { Values } from '../../robot/protocol.ts'
 import { type Change, robotBody, rounded } from '../../robot/robot-body.ts'
 import { mishapsOf } from './mishaps.ts'
@@ -20,8 +20,6 @@ type Measured = { at: number; values: (number | null)[] }
 export type Readings = Map<number, Values>
 
 const LEAF_OFFSET = -1.5
-/** Actuations and events of these last days are told; what was measured, of all. */
-const TOLD_DAYS = 14
 const ROWS = 6000
 /** Now and then a robot was without network for some hours, or without power. */
 const GAP_EVERY_DAYS = 19
@@ -41,14 +39,11 @@ export async function tellRobotStory(
   // It sees what goes wrong, and does what its program says about it.
   const sensed = (read: Values, at: number) => mishap(at, read)
   const setup = { channels, program, manual: {}, leaf_offset: LEAF_OFFSET, sensed }
-  const told = until.getTime() - TOLD_DAYS * DAY
-  // At full minutes of the clock, where rules by the clock begin; what is told of lived minute by minute: a pump runs for two.
+  // At full minutes of the clock, where rules by the clock begin, minute by minute: a pump runs for two.
   const step = every_seconds * 1000
   const heard = lastHeard(device.id, until.getTime(), step)
-  let lived = step
-  for (let at = Math.ceil(from.getTime() / step) * step; at <= heard; at += lived) {
-    lived = at >= told ? Math.min(step, MINUTE) : step
-    changes.push(...body.live(at, setup, lived / 1000))
+  for (let at = Math.ceil(from.getTime() / step) * step; at <= heard; at += MINUTE) {
+    changes.push(...body.live(at, setup, MINUTE / 1000))
     if (at % step || isGap(device.id, at)) continue
     const seen = mishap(at, body.readings(channels))
     const { temperature = null, humidity = null } = seen
@@ -57,7 +52,7 @@ export async function tellRobotStory(
     measured.push({ at, values: sensors.map((key) => all[key as keyof typeof all] ?? null) })
   }
   await writeMessages(tx, device.id, measured)
-  await writeChanges(tx, { device, mode }, toldSince(changes, told))
+  await writeChanges(tx, { device, mode }, changes)
   await writeLast(tx, device, measured.at(-1))
   const levels = Object.entries(body.levels()).map(([slug, { level, by }]) => [slug, { level, by }] as const)
   await tx.db.insert(device_shadows).values({
@@ -70,12 +65,6 @@ export async function tellRobotStory(
     reported_at: new Date(heard),
   })
   return readings
-}
-
-/** Changes since a moment, after what each channel was at then: a fan that always runs changed once, long before. */
-export function toldSince(changes: Change[], since: number): Change[] {
-  const before = new Map(changes.filter(({ at }) => at <= since).map((one) => [one.slug, { ...one, at: since }]))
-  return [...before.values(), ...changes.filter(({ at }) => at > since)]
 }
 
 const isGap = (device_id: number, at: number) => {

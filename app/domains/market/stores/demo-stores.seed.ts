@@ -37,9 +37,9 @@ export const demoStores: DemoStore[] = [
   {
     slug: 'estufa-da-vila',
     name: 'Estufa da Vila',
-    tagline: 'Vaso, substrato e luz, testados em casa',
+    tagline: 'Vaso, substrato, luz e ar, testados em casa',
     about:
-      'Começamos com uma estufa de dois metros no fundo do quintal e um caderno de anotações. Só vendemos o que já usamos em pelo menos um ciclo inteiro.\n\nTem vaso de feltro de todo tamanho, substrato leve, LED que não esquenta a conta e ferramenta que dura. Na dúvida entre dois produtos, pergunte: a gente conta o que deu certo e o que não deu.',
+      'Começamos com uma estufa de dois metros no fundo do quintal e um caderno de anotações. Só vendemos o que já usamos em pelo menos um ciclo inteiro.\n\nTem vaso de feltro de todo tamanho, substrato leve, LED que não esquenta a conta, exaustor, medidor e ferramenta que dura. Na dúvida entre dois produtos, pergunte: a gente conta o que deu certo e o que não deu.',
     owner: 'vendedora',
     state: 'aberta',
     document: cnpj('418207730001'),
@@ -121,9 +121,9 @@ export const demoStores: DemoStore[] = [
   {
     slug: 'raiz-e-laudo',
     name: 'Raiz & Laudo',
-    tagline: 'Análise de solo e consultoria agronômica',
+    tagline: 'Laudo de solo e água, e o adubo que ele pede',
     about:
-      'Leio o seu solo e a sua água e digo o que fazer, em português. O laudo vem com um plano de correção de doze semanas e uma conversa por vídeo.',
+      'Leio o seu solo e a sua água e digo o que fazer, em português. O laudo vem com um plano de correção de doze semanas e uma conversa por vídeo. Vendo também o adubo mineral que ele pede, e o medidor de pH e EC para acompanhar.',
     owner: 'agronoma',
     state: 'aberta',
     document: cnpj('7A4K11800001'),

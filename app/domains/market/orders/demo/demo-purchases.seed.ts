@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { demoCard } from '#domains/market/payments/demo-bank.seed.ts'
+import { installmentTable } from '#domains/market/payments/installments/installments.model.ts'
 import { findSellable } from '#domains/market/products/index.ts'
 import { user_registrations } from '#domains/people/accounts/registration-confirmation/registrations.table.ts'
 import type { Context } from '#platform/context.ts'
@@ -43,7 +44,8 @@ export async function purchase(there: Context, wishes: Wish[], way: Way): Promis
     address: preview.ships ? (address as never) : undefined,
     note: '',
     method: way.method,
-    installments: way.installments,
+    // A small sum is paid in fewer.
+    installments: Math.min(way.installments, installmentTable(preview.total).length),
     card_token: way.card && (await demoCard(there, way.card)),
   })
   const [checkout] = await there.db.select().from(checkouts).where(eq(checkouts.uuid, placed.uuid))

@@ -1,4 +1,4 @@
-/** Of what costs more than a few notes: what it is and does, in words of its own, and what it measures, a line each. */
+/** Of every product: what it is and does, in words of its own, and what it measures, a line each. */
 export const demoDescriptions: Record<string, string> = {
   'Painel LED Aurora': `Um painel de placa inteira para o ciclo todo: branco quente e frio, com vermelho profundo para a flor. O dimmer fica na lateral e vai de 10 a 100 %, sem piscar na câmera. Pendure a 60 cm nas mudas e desça até 40 cm na floração.
 
@@ -241,4 +241,223 @@ Dia: sai na segunda semana do mês`,
 Duração: uma hora, por vídeo
 Depois: o plano por escrito em dois dias
 Inclui: uma semana de perguntas por mensagem`,
+  'Lâmpada de LED Muda Forte E27': `Luz branca para as duas ou três primeiras semanas, no soquete de um abajur. Pendure de 15 a 25 cm acima das mudas, 18 horas por dia, e suba conforme elas crescem. Para a floração ela é fraca.
+
+Soquete: E27, bivolt
+Cor: 6500 K
+Área: 25 × 25 cm (15 W) ou 35 × 35 cm (25 W)
+Cuidado: só em lugar seco, longe do pulverizador`,
+  'Temporizador digital de tomada': `Liga e desliga a luz na mesma hora todo dia, também quando falta energia: a bateria guarda o horário. Confira depois de uma queda se ele ainda marca a hora certa.
+
+Programas: oito por dia, de um em um minuto
+Carga: até 10 A (1200 W em 127 V, 2200 W em 220 V)
+Cuidado: um aparelho por tomada, sem benjamim`,
+  'Temporizador analógico': `Um disco com 96 pinos: baixe os das horas em que a luz fica acesa, acerte a hora e pronto. Numa queda de energia o disco para: acerte de novo.
+
+Passo: quinze minutos
+Carga: até 10 A (1200 W em 127 V, 2200 W em 220 V)
+Ruído: um tique baixo, que se ouve de perto`,
+  'Substrato Terra Solta Classic': `Terra pronta e leve para o vegetativo e a flor. Traz adubo para as três primeiras semanas: comece a adubar depois disso, com meia dose.
+
+Leva: turfa, casca de pinus compostada, perlita e calcário
+pH: de 5,8 a 6,3
+Uma medida: 10 L enchem um vaso de 11 L`,
+  'Substrato leve para germinação': `Quase sem adubo, para a raiz nova não queimar. Umedeça antes de encher as células e mude a planta de lugar quando tiver dois ou três pares de folhas.
+
+Leva: turfa fina, vermiculita e pouco calcário
+pH: de 5,8 a 6,2
+Rende: 5 L enchem a bandeja de cinquenta células`,
+  'Chips de coco para drenagem': `Abre espaço para o ar na terra pesada, ou faz uma camada de dois dedos por cima, que segura a umidade. Deixe de molho por uma hora e escorra antes de usar: sai o resto de sal.
+
+Pedaço: de 5 a 10 mm
+Uso: de 10 a 20 % do vaso
+Dura: dois ou três ciclos`,
+  'Vermiculita superfina': `Mineral expandido que guarda água e a devolve aos poucos. Use puro por cima da cova de germinar, ou misturado no substrato das mudas. Abra longe do rosto: o pó irrita.
+
+Grão: de 0,5 a 1 mm
+Uso: até 30 % da mistura
+pH: de 6,5 a 7,2`,
+  'Húmus de minhoca peneirado': `Escuro, úmido e com cheiro de mato. Vai na mistura do vaso, ou dois dedos por cima a cada mês. Não queima a raiz, mas em excesso deixa a terra pesada.
+
+Uso: de 10 a 25 % da mistura, ou uma xícara por vaso de 11 L
+Peneira: 4 mm
+Guarde: na sombra, com o saco entreaberto, por até seis meses`,
+  'Torta de neem micronizada': `O que sobra da prensa do neem, moído: aduba devagar e atrapalha as larvas que vivem na terra. Misture na terra ou espalhe por cima e regue. Use luvas, e deixe longe de peixes e de bichos da casa.
+
+NPK: 4-1-1
+Dose: de 3 a 5 g por litro de terra na mistura, ou uma colher de sopa por vaso de 11 L ao mês
+Pare: na floração avançada, pelo cheiro`,
+  'Cálcio e magnésio Rocha': `Para coco, água de osmose e água mole, em que a folha nova sai torta ou manchada. Vai na água primeiro, antes da base, e mexa bem entre um e outro.
+
+Dose: de 0,5 a 1 ml por litro
+Garantias: cálcio 6 %, magnésio 2 %, nitrogênio 5 %
+Cuidado: não misture com outro adubo sem água, que empedra`,
+  'Redutor de pH': `Ácido fosfórico a 30 %, para baixar o pH da água da rega. Use luvas e óculos, e ponha sempre o ácido na água, nunca a água no ácido. Pingue, mexa, espere um minuto e meça de novo: cada água pede a sua conta.
+
+Dose: de 0,1 a 0,3 ml por litro, depois dos adubos
+Respingou: lave com muita água por 15 minutos
+Guarde: em pé, trancado, longe de crianças, de água sanitária e do elevador de pH`,
+  'Elevador de pH': `Carbonato de potássio dissolvido, para subir o pH da água que ficou ácida demais. Use luvas e óculos: é alcalino e irrita. Vai na água aos poucos, e nunca junto do redutor, que os dois fervem.
+
+Dose: de 0,1 a 0,3 ml por litro
+Leva: potássio, que conta na receita
+Guarde: fechado, longe de crianças`,
+  'Solução de calibração pH 4 e 7': `Para o medidor voltar a dizer a verdade. Ponha um dedo de cada num copinho limpo, comece pelo 7, lave o eletrodo com água destilada e passe ao 4. O que foi usado não volta ao frasco.
+
+Precisão: 0,02, a 25 °C
+Calibre: uma vez por mês, ou quando a leitura parecer estranha
+Aberto: use em seis meses`,
+  'NPK 10-10-10 solúvel': `Nitrogênio, fósforo e potássio em partes iguais, para quem rega com um adubo só. Dissolva em água morna e complete. Comece com a metade da dose e olhe a ponta das folhas.
+
+Dose: 1 g por litro, uma vez por semana
+Rende: 500 g fazem 500 L
+Falta: cálcio e magnésio, que vão à parte
+Cuidado: use máscara ao medir, e guarde seco`,
+  'MKP 00-52-34': `Fosfato monopotássico: fósforo e potássio, sem nitrogênio nenhum. Entra da segunda à sexta semana da floração, somado à base. Pese sempre: um pouco a mais trava o zinco e o ferro.
+
+Dose: de 0,3 a 0,5 g por litro
+Conta: cada 0,5 g por litro sobe a EC perto de 0,35
+Ordem: por último, com o cálcio já bem diluído
+Cuidado: puro ele empedra com cálcio`,
+  'Sulfato de magnésio': `Para a folha de baixo que amarela entre as veias e fica com as veias verdes. Vai na água da rega, ou na folha, com a luz baixa.
+
+Dose: de 0,3 a 0,5 g por litro na rega; 2 g por litro na folha
+Garantias: magnésio 9 %, enxofre 12 %
+Guarde: fechado, porque puxa água do ar`,
+  'Farinha de osso': `Fósforo e cálcio que a terra solta em meses: misture no solo antes de plantar, porque por cima quase não age. Deixe fora do alcance de cachorro, que acha gostoso.
+
+Dose: de 3 a 5 g por litro de terra
+Garantias: fósforo 20 %, cálcio 18 %
+Tempo: de dois a quatro meses`,
+  'Pó de rocha basáltica': `Rocha moída, com um pouco de tudo o que o solo perde. Age devagar e não queima: vai na mistura, no minhocário ou na composteira. Molhe antes de mexer e use máscara, que o pó faz mal ao pulmão.
+
+Dose: de 5 a 10 g por litro de terra, uma vez por ano
+Leva: cálcio, magnésio, ferro e silício
+Grão: abaixo de 0,3 mm`,
+  'Silício solúvel': `Silicato de potássio, que engrossa a parede das células: o galho fica mais firme. É bem alcalino: vai primeiro na água, sozinho, e o pH se acerta no fim. Use luvas.
+
+Dose: de 0,2 a 0,4 ml por litro, uma vez por semana
+Ordem: silício, mexer, base, e então o pH
+Pare: duas semanas antes da colheita`,
+  'Vaso de feltro Respira': `O ar entra pelos lados e poda a raiz, que não enovela. Seca mais depressa que o de plástico: conte com uma rega a mais por semana. Lave com água e escova, e seque na sombra.
+
+Diâmetro: 20, 25, 30 e 38 cm
+Material: geotêxtil de 300 g, duas alças a partir de 11 L
+Dura: de quatro a seis ciclos`,
+  'Vaso de feltro com alças': `Duas alças largas, costuradas até o fundo, para virar e mudar de lugar o vaso já regado. Levante pelas duas, com as costas retas: o de 25 L passa de 20 kg molhado.
+
+Diâmetro: 25 e 32 cm
+Material: geotêxtil de 350 g
+Alças: aguentam 40 kg`,
+  'Vaso quadrado preto': `Encosta um no outro e não deixa canto vazio na estufa. O fundo tem furos e pés: ponha um prato, e não deixe água parada.
+
+Medidas: 15 × 15 × 20 cm, 20 × 20 × 23 cm e 25 × 25 × 27 cm
+Material: polipropileno reciclado
+Lave: com água e sabão entre um ciclo e outro`,
+  'Vaso air pot': `As pontas furadas deixam o ar secar a raiz que chega à parede, e ela se ramifica por dentro. Regue devagar e pelo meio: na terra seca a água escapa pelos lados.
+
+Diâmetro: 22 e 28 cm
+Material: polietileno, abre com um parafuso
+Monte: em cinco minutos, sem ferramenta`,
+  'Vaso autoirrigável': `A terra puxa a água do reservatório por um pavio. Encha quando a boia descer, e espere a planta pegar: nas duas primeiras semanas regue por cima. Uma vez por mês, lave por cima para levar o sal.
+
+Terra: 8 L
+Reservatório: 2 L, de quatro a sete dias
+Cuidado: adubo orgânico no reservatório entope o pavio`,
+  'Bandeja de germinação com tampa': `Cinquenta células, bandeja de fundo e tampa transparente que guarda a umidade. Abra os respiros quando as primeiras folhas saírem, e tire a tampa em três ou quatro dias.
+
+Medidas: 54 × 28 × 18 cm com a tampa
+Célula: 4 × 4 × 5 cm
+Lave: com água e um pouco de água sanitária, e enxágue bem`,
+  'Jiffy de turfa 36 mm': `Pastilhas que incham na água e viram o vasinho e a terra ao mesmo tempo. Deixe dez minutos em água morna e esprema de leve: úmida, nunca encharcada. A muda vai para o vaso com a rede e tudo.
+
+Seca: 36 × 8 mm
+Inchada: 36 × 40 mm
+pH: de 5,3 a 6`,
+  'Termo-higrômetro com máxima e mínima': `Mostra a temperatura e a umidade de agora e os extremos desde que você zerou: é à noite que a estufa surpreende. Pendure na altura da copa, na sombra da folha.
+
+Faixa: de -10 a 60 °C, de 10 a 99 %
+Precisão: 1 °C e 5 %
+Sonda: um metro, mede a temperatura de outro lugar
+Pilha: uma AAA`,
+  'Balança de precisão 0,01 g': `Para pesar adubo em pó e a colheita seca. Ponha num lugar plano, sem vento, ligue e espere o zero. Acima de 500 g ela acusa e pode se estragar.
+
+Capacidade: 500 g, em passos de 0,01 g
+Tara: sim, com o pote em cima
+Pilhas: duas AAA, já dentro
+Vem com: peso de 100 g para conferir`,
+  'Balança de gancho 50 kg': `Pese o vaso logo depois de regar e de novo quando a planta pedir água: a diferença diz a hora e a quantidade. Pendure pela alça ou por uma corda, e espere o número parar.
+
+Capacidade: de 0,1 a 50 kg, em passos de 10 g até 10 kg e de 20 g depois
+Pilhas: duas AAA, já dentro
+Cuidado: não fique com o pé debaixo do vaso`,
+  'Regador de bico longo': `O bico de 35 cm passa entre as folhas e deixa a água na terra. Sem chuveirinho, o fio é fino e lento, bom para não abrir buraco.
+
+Capacidade: 2 L, com marcas a cada 250 ml
+Material: plástico sem BPA
+Lave: depois de regar com adubo`,
+  'Tesoura de poda fina': `A ponta fina entra entre as flores e a mola abre sozinha. É para folha e galho de até 4 mm. Limpe com álcool de uma planta para a outra.
+
+Lâmina: 4 cm, inox, curva
+Comprimento: 16 cm
+Trava: no cabo`,
+  'Tesoura de poda reta com teflon': `A lâmina tem uma camada lisa, em que a resina gruda menos: um pano com álcool basta. Não raspe com metal, que risca.
+
+Lâmina: 5 cm, inox, reta
+Galho: até 6 mm
+Comprimento: 17 cm, serve para canhoto`,
+  'Varal de secagem com ganchos': `Pendure galhos ou a planta inteira de cabeça para baixo, sem um encostar no outro. No escuro, com o ar parado perto deles e em movimento no quarto, a 18 °C e 60 %.
+
+Medidas: 80 × 40 cm, dobra ao meio
+Ganchos: cinquenta, de inox, removíveis
+Carga: até 5 kg, por dois ganchos de teto que não vêm`,
+  'Pote de cura hermético': `O vidro âmbar segura a luz, e a borracha segura o cheiro. Encha até três quartos, abra uma vez por dia na primeira semana e depois cada vez menos. Com a umidade acima de 65 %, deixe aberto por umas horas: é aí que o mofo começa.
+
+Cabem: perto de 15 g (500 ml), 30 g (1 L) e 60 g (2 L)
+Borracha: sai para lavar, e se troca
+Cuidado: não vai ao forno nem ao congelador`,
+  'Sachê de umidade 62 %': `Dá e tira umidade até o pote ficar em 62 %. Ponha quando a colheita já estiver seca por fora: ele não seca o que está molhado. Duro como pedra, acabou: troque.
+
+Dose: um de 8 g para cada 30 g, ou um de 67 g para cada 450 g
+Dura: de dois a quatro meses
+Cuidado: não abra, não molhe, não vai ao micro-ondas`,
+  'Caderno do jardim': `Uma página por semana de cada planta, com lugar para rega, pH, altura e o que você viu. O papel aguenta lápis e pingo de água, e o espiral fica aberto na bancada.
+
+Páginas: cem, de 90 g
+Medidas: 15 × 21 cm
+Vem com: um calendário das luas e uma régua de conversão`,
+  'Solo vivo em casa': `Da primeira composteira ao vaso que só pede água: o que misturar, quanto esperar e o que fazer quando algo dá errado. As receitas usam o que há na feira e na casa agropecuária.
+
+Páginas: 168, com desenhos
+Medidas: 16 × 23 cm
+Para quem: tem ao menos um vaso de 20 L`,
+  'Guia de VPD em PDF': `O que o ar tira da folha, em tabelas para a muda, o vegetativo e a flor, e um passo a passo para mexer em uma coisa de cada vez. As tabelas são duas: pela temperatura do ar e pela da folha.
+
+Páginas: 24, para a tela ou para imprimir
+Precisa de: um termo-higrômetro`,
+  'Planilha de nutrição': `Escolha os adubos, diga quantos litros e em que semana está: ela dá os gramas e os mililitros de cada um e a EC que esperar. Já vem com vinte adubos comuns, e você põe os seus.
+
+Abre: no Google Planilhas e no LibreOffice
+Abas: receita, estoque, histórico
+Precisa de: a EC da sua água, medida na torneira`,
+  'E-book: pragas e doenças': `Vinte e duas pragas, fungos e faltas, com a foto do começo e a do fim, para achar pela folha. De cada uma: o que causa, o que fazer hoje e o que evita que volte, do mais leve ao mais forte.
+
+Páginas: 80, em PDF
+Ordem: pelo lugar da planta em que se vê primeiro
+Cuidado: na flor, siga a carência do rótulo de cada produto`,
+  'Diagnóstico de planta': `Mande cinco fotos, com a luz branca: a planta inteira, a folha por cima e por baixo, a terra e o caule. Conversamos meia hora, e você sai com o que fazer nesta semana e nas duas seguintes. Não é consulta médica nem fala de dose para pessoas.
+
+Duração: trinta minutos, por vídeo
+Depois: o plano por escrito no mesmo dia
+Ajuda: saber o pH e a EC da última rega`,
+  'Composteira de apartamento': `Três baldes, minhocas e o que fazer com a borra de café: do primeiro dia ao primeiro húmus, sem cheiro. As medidas servem para a área de serviço e para a varanda.
+
+Páginas: 96, com desenhos
+Medidas: 14 × 21 cm
+Ano: 2014`,
+  'Botânica para quem planta': `Raiz, folha e flor explicadas pelo que se vê no vaso, com um dicionário no fim. Bom de ter ao lado da bancada, para abrir no meio.
+
+Páginas: 212, com pranchas
+Medidas: 16 × 23 cm
+Ano: 2009`,
 }

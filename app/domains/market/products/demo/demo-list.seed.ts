@@ -115,14 +115,14 @@ export const demoList: DemoLine[] = [
     'feltro',
     'vasos-de-feltro',
     'Vaso de feltro Respira',
-    'Geotêxtil de 300 g com alças costuradas',
+    'Geotêxtil de 300 g, que deixa a raiz respirar',
     '5 L=17,90|11 L=24,90|20 L=34,90|40 L=49,90',
   ],
   [
     'feltro',
     'vasos-de-feltro',
-    'Vaso de feltro com velcro',
-    'Abre do lado para transplantar sem ferir a raiz',
+    'Vaso de feltro com alças',
+    'Alças largas, para mudar de lugar o vaso já regado',
     '11 L=39,90|25 L=59,90',
   ],
   [
@@ -251,8 +251,15 @@ export const demoList: DemoLine[] = [
     'Composto, cobertura e vida no vaso, passo a passo',
     'Impresso=79,90',
   ],
-  ['digital', 'livros-e-guias', 'Guia de VPD em PDF', 'Tabelas por fase e como ler a folha', '=24,90'],
-  ['digital', 'livros-e-guias', 'Planilha de nutrição', 'Calcula a receita de cada rega', '=19,90'],
+  [
+    'digital',
+    'livros-e-guias',
+    'Guia de VPD em PDF',
+    'Tabelas por fase e como ler a folha',
+    '=24,90',
+    'escola-do-caio',
+  ],
+  ['digital', 'livros-e-guias', 'Planilha de nutrição', 'Calcula a receita de cada rega', '=19,90', 'escola-do-caio'],
   ['digital', 'livros-e-guias', 'E-book: pragas e doenças', 'Fotos, causas e o que fazer primeiro', '=34,90'],
   [
     'curso',
@@ -272,6 +279,7 @@ export const demoList: DemoLine[] = [
     'Diagnóstico de planta',
     'Fotos, conversa e um plano para as próximas semanas',
     '30 min=95',
+    'raiz-e-laudo',
   ],
   [
     'curso',
@@ -297,4 +305,27 @@ export const demoList: DemoLine[] = [
     '=690',
     'estufa-da-vila',
   ],
+  [
+    'livro',
+    'livros-e-guias',
+    'Composteira de apartamento',
+    'Minhocas e baldes, do primeiro dia ao primeiro húmus',
+    '=38,00',
+  ],
+  ['livro', 'livros-e-guias', 'Botânica para quem planta', 'O que cada parte da planta faz, com pranchas', '=52,00'],
 ]
+
+/** Who sells what stands on a shelf, in turn: stores whose sign says that they do. */
+export const sellers: Record<string, string[]> = {
+  ...{
+    'paineis-de-led': ['estufa-da-vila', 'luz-da-serra'],
+    'lampadas-e-reatores': ['estufa-da-vila', 'luz-da-serra'],
+  },
+  ...{ temporizadores: ['estufa-da-vila', 'luz-da-serra'], gotejamento: ['estufa-da-vila', 'luz-da-serra'] },
+  ...{ 'regadores-e-pulverizadores': ['estufa-da-vila', 'luz-da-serra'] },
+  ...{ 'substratos-prontos': ['estufa-da-vila', 'quintal-da-lurdes'], 'compostos-e-humus': ['quintal-da-lurdes'] },
+  ...{ 'perlita-e-vermiculita': ['estufa-da-vila', 'quintal-da-lurdes'], organicos: ['quintal-da-lurdes'] },
+  ...{ liquidos: ['raiz-e-laudo', 'estufa-da-vila'], 'em-po': ['raiz-e-laudo'] },
+  ...{ estimulantes: ['raiz-e-laudo', 'estufa-da-vila'], 'ph-e-ec': ['raiz-e-laudo'] },
+  ...{ 'livros-e-guias': ['sebo-da-folha'], 'cursos-da-loja': ['escola-do-caio'] },
+}

@@ -3,6 +3,7 @@ import type { Store } from '#domains/market/stores/stores/stores.table.ts'
 import type { Context } from '#platform/context.ts'
 import { DAY } from '#shared/durations.ts'
 import { searchable, slugify } from '#shared/text.ts'
+import { randomOf } from '#world/random.ts'
 import { sealPdf } from '#world/seal-pdf.ts'
 import { product_categories } from '../categories/product-categories.table.ts'
 import { product_changes } from '../changes/product-changes.table.ts'
@@ -15,8 +16,8 @@ import type { ProductKind } from '../types/product-type.kinds.ts'
 import { product_types } from '../types/product-types.table.ts'
 import { variants } from '../variants/variants.table.ts'
 import { demoDescriptions } from './demo-descriptions.seed.ts'
-import { type DemoLine, demoList } from './demo-list.seed.ts'
-import { storeReviews } from './demo-reviews.seed.ts'
+import { type DemoLine, demoList, sellers } from './demo-list.seed.ts'
+import { demoReviews } from './demo-reviews.seed.ts'
 import type { ProductFamily } from './product-family.kinds.ts'
 
 const PHOTOS = 2
@@ -29,12 +30,12 @@ type Options = { stores: Map<string, Store>; buyers: number[]; draw: DrawProduct
 
 /** Products of the demo's open stores in every state, with variants, drawn photos and what buyers say. */
 export async function seedDemoProducts(tx: Context, { stores, buyers, draw }: Options) {
-  const shops = [...stores.values()]
-  if (!shops.length) return
+  const [first] = stores.values()
+  if (!first) return
   const types = new Map((await tx.db.select().from(product_types)).map((type) => [type.kind, type.id]))
   const shelves = new Map((await tx.db.select().from(product_categories)).map(({ slug, id }) => [slug, id]))
   const rows = demoList.map((line, at) =>
-    rowOf(tx, line, { at, store: stores.get(line[5] ?? '') ?? (shops[at % shops.length] as Store), types, shelves }),
+    rowOf(tx, line, { at, store: stores.get(sellerOf(line, at)) ?? first, types, shelves }),
   )
   const made = await tx.db.insert(products).values(rows).returning()
   await tx.db.insert(variants).values(made.flatMap((product, at) => variantsOf(product, demoList[at] as DemoLine, at)))
@@ -59,8 +60,14 @@ export async function seedDemoProducts(tx: Context, { stores, buyers, draw }: Op
     where r.store_id = s.id`)
 }
 
+/** The general store has what no other sells. */
+const sellerOf = ([, category, , , , store]: DemoLine, at: number) => {
+  const turns = sellers[category] ?? ['estufa-da-vila']
+  return store ?? (turns[at % turns.length] as string)
+}
+
 /** Most are sold; a few are drafts, wait for staff, paused or refused. */
-const stateAt = (at: number): ProductState =>
+export const stateAt = (at: number): ProductState =>
   at % 16 === 11
     ? 'rascunho'
     : at % 20 === 13
@@ -117,8 +124,7 @@ const ends: Record<ProductKind, string> = {
 }
 
 /** Its one sentence stands above: it is not said again. */
-const describe = (kind: ProductKind, name: string) =>
-  `${demoDescriptions[name] ?? 'Na dúvida, pergunte antes de comprar: respondemos todo dia útil.'}\n\n${ends[kind]}`
+const describe = (kind: ProductKind, name: string) => `${demoDescriptions[name]}\n\n${ends[kind]}`
 
 type Made = typeof products.$inferSelect
 
@@ -152,27 +158,28 @@ function variantsOf(product: Made, [family, , , , options]: DemoLine, at: number
 const BEFORE_ORDERS = -1_000_000
 
 async function seedReviews(tx: Context, made: Made[], buyers: number[]) {
-  const stores = new Map<number, ReturnType<typeof storeReviews>>()
-  const rows = made.flatMap((product, at) => {
-    if (product.state !== 'publicado' || !buyers.length) return []
-    const take = stores.get(product.store_id) ?? storeReviews(stores.size * 5)
-    stores.set(product.store_id, take)
-    return take((demoList[at] as DemoLine)[0], (at * 11) % 8).map(({ stars, text, answer }, n) => {
-      const created_at = new Date(tx.now().getTime() - ((at * 13 + n * 29) % 200) * DAY - n * 3_600_000)
+  if (!buyers.length) return
+  const asked = made.map(({ name, state }, at) => ({
+    ...{ name, family: (demoList[at] as DemoLine)[0], wanted: state === 'publicado' ? (at * 11) % 8 : 0 },
+  }))
+  const rows = demoReviews(asked).flatMap((said, at) => {
+    const { id, store_id, created_by, state } = made[at] as Made
+    if (state !== 'publicado') return []
+    const random = randomOf(1, 'reviews', at)
+    let ago = 0
+    return said.map(({ stars, text, answer }, n) => {
+      ago += random.between(1, 360 / (said.length + 1)) * DAY
+      const created_at = new Date(tx.now().getTime() - ago)
       return {
-        product_id: product.id,
-        store_id: product.store_id,
-        order_line_id: BEFORE_ORDERS + at * 10 + n,
+        ...{ product_id: id, store_id, order_line_id: BEFORE_ORDERS + at * 10 + n, stars, text, answer, created_at },
         created_by: buyers[(at * 7 + n) % buyers.length] as number,
-        stars,
-        text,
-        answer,
-        answered_by: answer ? product.created_by : null,
-        answered_at: answer ? new Date(created_at.getTime() + DAY) : null,
-        created_at,
+        answered_by: answer ? created_by : null,
+        answered_at: answer ? new Date(Math.min(created_at.getTime() + DAY, tx.now().getTime())) : null,
       }
     })
   })
+  // Numbered as they were written: lists go by that.
+  rows.sort((a, b) => Number(a.created_at) - Number(b.created_at))
   if (rows.length) await tx.db.insert(product_reviews).values(rows)
 }
 

@@ -1,19 +1,8 @@
+import { ownReviews } from './demo-own-reviews.seed.ts'
 import type { ProductFamily } from './product-family.kinds.ts'
 
-/** Stars, what a buyer says, and after '>' what the store answers; each line fits every product of its group. */
+/** Stars, what a buyer says, and after '>' what the store answers; each line fits every product of its group that has none of its own. */
 const lines = {
-  robo: `
-5 Viajei nove dias e acompanhei tudo pelo celular. Voltei e estava tudo de pé.
-4 Instalei em meia hora. Só o manual podia mostrar melhor onde fica a sonda do ar. > Boa! A próxima versão do manual tem uma foto do lugar.
-5 Faltou luz de madrugada, e ele retomou o horário sozinho.
-5 Minha conta de luz desceu: o exaustor agora só acelera quando precisa.
-3 Funciona bem, mas o meu Wi-Fi de 5 GHz ele não enxerga. > Ele usa a rede de 2,4 GHz. Quase todo roteador tem as duas: escreva, e ajudamos a ligar.
-5 Antes eu media de manhã e à noite. Agora olho o gráfico e sei o que houve às três.
-4 Gostei de ver o motivo de cada mudança. Queria um cabo mais comprido na sonda. > Anotado. Enquanto isso, temos extensão de dois metros: é só pedir.
-5 Parei de acordar para desligar a luz. Só isso já pagou o robô.
-2 Chegou sem um dos cabos. Mandaram outra em três dias. > Desculpe. Agora conferimos o conteúdo na balança antes de fechar a caixa.
-5 Comprei um para a flor e voltei para buscar o da vegetação.
-4 Os avisos chegam na hora. Levei uns dias para acertar os limites do meu espaço.`,
   luz: `
 5 A diferença se vê já na segunda semana. É luz de verdade.
 4 Boa luz para o preço. Demorou uma semana além do prazo. > A transportadora atrasou, e o frete foi por nossa conta.
@@ -23,27 +12,12 @@ const lines = {
 4 Veio com plástico-bolha dos dois lados. Conferi com o medidor e bate com o anúncio.
 5 Já é a segunda que compro aqui: a primeira continua acesa.
 2 A primeira veio com defeito. Trocaram, e a segunda está boa. > Sentimos muito. Cada uma agora fica uma hora acesa antes de sair daqui.
-5 A loja me disse a altura certa antes de eu comprar.
-4 Gostei da cor da luz, dá para ver a planta sem tudo roxo.`,
+5 A loja me disse a altura certa antes de eu comprar.`,
   ar: `
-5 Silencioso de verdade. Dá para dormir ao lado.
-4 Move bem o ar. O cabo podia ter mais meio metro. > Verdade. No próximo lote ele vem maior.
-5 A tenda ficou mais fresca já na primeira tarde.
-5 Está ligado desde julho, dia e noite, sem folga no eixo.
-3 Cumpre, mas na velocidade máxima o barulho aparece. > Na máxima aparece mesmo. A uns setenta por cento ele quase some.
 4 Fácil de fixar, até sozinho. Veio com os parafusos.
 5 Acabou o ar parado no meio das folhas.
-2 Chegou com a carcaça amassada. A troca levou duas semanas. > Demoramos mesmo, e devolvemos o seu frete.
-4 Gasta pouco: medi na tomada e bate com a etiqueta.`,
-  estufa: `
-5 Fechei, acendi por dentro e apaguei o quarto: nem um fio de luz.
-4 Montei só, em quarenta minutos. O manual tem desenho de cada passo.
-5 O zíper corre macio, mesmo com uma mão só.
-3 Boa, mas um cano veio riscado. > Mandamos um cano novo, sem custo. Obrigado pela foto.
-5 Segura a luz sem entortar nada.
-4 O fundo vedado salvou o meu piso no primeiro vazamento.
-2 O tecido veio com uma costura aberta. Trocaram. > Erro de conferência nosso. A nova foi olhada costura por costura.
-5 Desmontei na mudança e montei de novo: nada se perdeu.`,
+3 Cumpre, mas na velocidade máxima o barulho aparece. > Na máxima aparece mesmo. Na primeira ele quase some, e já mexe a folha.
+5 Aguenta o poste sem escorregar, mesmo oscilando o dia todo.`,
   vaso: `
 5 A raiz enche até o fundo e não enovela.
 4 Bom material. Seca um pouco mais depressa do que o meu antigo.
@@ -52,7 +26,10 @@ const lines = {
 3 O tamanho é um pouco menor do que eu imaginava. > Obrigado por avisar: as medidas por dentro agora estão no anúncio.
 4 Vieram encaixados um no outro, sem nenhum amassado.
 5 Transplantei em cinco minutos, sem perder terra.
-2 Pedi três e veio um a menos. Mandaram depois. > Falha nossa na separação. O que faltou foi no mesmo dia, sem frete.`,
+2 Pedi três e veio um a menos. Mandaram depois. > Falha nossa na separação. O que faltou foi no mesmo dia, sem frete.
+4 Lavo com mangueira, seco na sombra e guardo dobrado um dentro do outro.
+5 Drena por baixo de verdade: acabou a terra encharcada.
+4 Comprei de dois tamanhos e os dois cabem no mesmo prato.`,
   saco: `
 5 Saco inteiro, sem um furo, e o conteúdo soltinho.
 4 Bom e limpo. Tinha um pouco de pó no fundo do saco.
@@ -63,14 +40,19 @@ const lines = {
 5 Compro sempre o mesmo, e vem sempre igual.
 5 Nem um mosquitinho até agora, e já vai um mês.
 2 O saco rasgou no transporte e perdi um terço. > Mandamos o terço que faltou. Agora vai com saco duplo.
-4 Preço justo para quem não tem onde guardar muito.`,
+4 Preço justo para quem não tem onde guardar muito.
+5 Conferi um punhado na mão: sem pedra, sem plástico, sem torrão.
+4 Usei um terço e guardei o resto: dois meses depois continuava bom.
+5 A quantidade confere: medi com um balde.
+4 Bom, só que o fecho do saco não fecha de novo. > Mandamos uma presilha com o próximo pedido: é só lembrar na mensagem.
+5 Subi três andares com ele no ombro e valeu.`,
   nutriente: `
 5 Veio lacrado, com lote e validade bem legíveis.
 4 Funciona. A tampa podia fechar melhor. > Trocamos a tampa no lote novo. Escreva, e mandamos uma.
 5 Rende muito: uso pouco de cada vez e ainda está na metade.
 5 Fiz como diz o rótulo e deu certo de primeira.
 3 O produto é bom, mas a letra do rótulo é miúda demais. > Tem razão. Mandamos a tabela em letra grande por mensagem.
-4 Fácil de medir. Só faltou uma colher ou seringa na caixa.
+4 Fácil de medir. Só faltou uma seringa na caixa.
 5 Uso desde o ano passado, sempre com o mesmo resultado.
 5 Não vazou nada, e veio num saquinho vedado à parte.
 4 Comprei um para experimentar. Já pedi mais dois.
@@ -79,6 +61,15 @@ const lines = {
 4 Mais barato do que na agropecuária daqui, e com nota.
 5 A loja respondeu a minha pergunta antes de eu comprar.
 3 Bom, mas a validade era de só oito meses. > Justo. Se vencer aberto, mandamos outro pela metade do preço.`,
+  po: `
+5 Fino e por igual, sem torrão nenhum.
+4 O pote fecha bem, mas a colher de medida veio solta no meio do pó.
+5 Pesei as doses de um mês e guardei em saquinhos. Não empedrou.
+5 Rótulo claro: dose, análise e para que fase serve.
+3 É o que diz, só que uma parte chegou em pedras. > É umidade da viagem: desmancha entre os dedos. Agora vai com um sachê que a segura.
+4 Faz pó ao abrir: melhor na varanda e de máscara. O resultado é bom.
+5 Pouco custa e dura um ciclo inteiro em quatro vasos.
+5 Veio com o laudo do lote, que ninguém mais manda.`,
   ferramenta: `
 5 Corte limpo, sem esmagar o galho.
 5 Fiz a poda inteira sem dor na mão.
@@ -96,6 +87,13 @@ const lines = {
 4 Cabe na gaveta da bancada, não ocupa nada.
 2 Veio com a pilha fraca. Com uma nova funciona bem. > Desculpe. Mandamos uma pilha e um pedido de perdão.
 5 Conferi no primeiro dia e um mês depois: o mesmo valor.`,
+  secagem: `
+5 Coube a planta inteira, com folga para o ar passar.
+4 Pendura-se em minutos. O gancho do teto não vem.
+5 Guardo num saco debaixo da cama de um ciclo para o outro.
+5 O ar passou por todos os lados: secou por igual em nove dias.
+4 Firme, mas demora a montar na primeira vez.
+3 Serve. Chegou com uma peça torta, que endireitei. > Não devia ter saído assim. Mandamos outra, sem custo.`,
   cura: `
 5 Usei na última colheita e deu tudo certo, do cheiro ao ponto.
 4 Cumpre bem. Para colheita grande, compre dois.
@@ -142,6 +140,22 @@ const lines = {
 3 Bom, mas chegou com a ponta dobrada. > Agora vai entre dois papelões. Se incomodar, mandamos outro.
 4 Cabe na mochila e tem o que interessa.
 5 Pensado por quem cultiva: nota-se.`,
+  agua: `
+5 Molha devagar e não abre buraco na terra.
+4 Bom de mão, mesmo cheio. A marca dos litros podia ser mais visível.
+5 Alcanço o vaso do fundo sem tirar os da frente.
+5 Nem uma gota fora do lugar depois de dois meses.
+3 Veio com a vedação mal posta e pingava. > Mandamos uma vedação nova e um vídeo de um minuto que mostra como se troca.
+4 Desmonta para lavar, e volta sem sobrar peça.
+5 Uso para a água e tenho outro só para o neem: não misturo mais.
+2 Chegou com um trinco. A troca levou oito dias. > Desculpe. Agora vai com papelão por dentro.`,
+  muda: `
+5 Quarenta e sete de cinquenta germinaram, e o resto foi erro meu.
+4 Chegou seco e sem nada quebrado. Só o rótulo ensina pouco.
+5 Fiz a primeira leva e já separei para a segunda.
+5 Em quatro dias já havia raiz por baixo.
+3 Bom, mas a caixa veio amassada de um lado. > Por dentro estava inteiro? Se não, mande uma foto, que trocamos.
+4 Acertei a umidade do começo ao fim, sem mofo nenhum.`,
   mais: `
 5 Chegou antes do prazo e muito bem embalado. Já está em uso.
 4 Ótimo custo-benefício para espaço pequeno.
@@ -163,36 +177,34 @@ const lines = {
 export type ReviewGroup = keyof typeof lines
 
 const groups: Partial<Record<ProductFamily, ReviewGroup>> = {
-  ...{ robo: 'robo', painel: 'luz', barra: 'luz', lampada: 'luz', exaustor: 'ar', ventilador: 'ar' },
-  ...{ estufa: 'estufa', feltro: 'vaso', vaso: 'vaso', saco: 'saco', garrafa: 'nutriente', po: 'nutriente' },
-  ...{
-    tesoura: 'ferramenta',
-    caneta: 'medidor',
-    termometro: 'medidor',
-    balanca: 'medidor',
-    rede: 'cura',
-    pote: 'cura',
-  },
+  ...{ barra: 'luz', lampada: 'luz', ventilador: 'ar', feltro: 'vaso', vaso: 'vaso', bandeja: 'muda', saco: 'saco' },
+  ...{ garrafa: 'nutriente', po: 'po', tesoura: 'ferramenta', caneta: 'medidor', termometro: 'medidor' },
+  ...{ rede: 'secagem', pote: 'cura', gotejo: 'agua', borrifador: 'agua' },
   ...{ curso: 'curso', conversa: 'conversa', digital: 'digital', caixa: 'caixa', livro: 'livro' },
 }
 export const reviewGroup = (family: ProductFamily): ReviewGroup => groups[family] ?? 'mais'
 
 type Review = { stars: number; text: string; answer: string | null }
+type Reviewed = { name: string; family: ProductFamily; wanted: number }
 
-const read = (line: string): Review => {
-  const [said = '', answer = null] = line.slice(2).split(' > ')
-  return { stars: Number(line[0]), text: said, answer }
-}
+const read = (text: string): Review[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [said = '', answer = null] = line.slice(2).split(' > ')
+      return { stars: Number(line[0]), text: said, answer }
+    })
 
-/** Of a store: for each product that many reviews of its group, none of them twice; fewer when there are no more. */
-export function storeReviews(start: number) {
-  const left = new Map<ReviewGroup, Review[]>()
-  return (family: ProductFamily, wanted: number): Review[] => {
-    const group = reviewGroup(family)
-    const all = lines[group].trim().split('\n').map(read)
-    // Another beginning for each store, so that two that sell the same do not show the same.
-    const rest = left.get(group) ?? [...all.slice(start % all.length), ...all.slice(0, start % all.length)]
-    left.set(group, rest.slice(wanted))
-    return rest.slice(0, wanted)
-  }
+/** What is said of each of them: its own lines, or in turn those of its group while there are any; no line is said twice. */
+export function demoReviews(products: Reviewed[]): Review[][] {
+  const left = new Map(Object.entries(lines).map(([group, text]) => [group, read(text)]))
+  const said = products.map(({ name }) => (ownReviews[name] ? read(ownReviews[name]) : []))
+  const most = Math.max(...products.map(({ wanted }) => wanted))
+  for (let round = 0; round < most; round++)
+    for (const [at, { name, family, wanted }] of products.entries()) {
+      const next = round < wanted && !ownReviews[name] && left.get(reviewGroup(family))?.shift()
+      if (next) said[at]?.push(next)
+    }
+  return said
 }

@@ -11,13 +11,11 @@ import { SeverityBadge } from './severity-badge.tsx'
 
 type Props = { serial: string; episodes: AlertEpisodeShown[]; may_see: boolean }
 
-/** The days of an alert in the chart of its sensor. */
-function chartOf(serial: string, { began_at, ended_at }: AlertEpisodeShown, sensor: string) {
-  // It lies farthest out somewhere between its ends.
-  const middle = ended_at ? (began_at.getTime() + ended_at.getTime()) / 2 : began_at.getTime()
+/** The days of an alert in the chart of its sensor, at its reading furthest out. */
+function chartOf(serial: string, { began_at, ended_at, worst_at }: AlertEpisodeShown, sensor: string) {
   const days = new URLSearchParams({
     ...{ de: dayKey(began_at), ...(ended_at && { ate: dayKey(ended_at) }), sensores: sensor },
-    em: new Date(middle).toISOString(),
+    em: (worst_at ?? began_at).toISOString(),
   })
   return `/ganza/${serial}/graficos?${days}`
 }
@@ -50,12 +48,12 @@ export const EpisodeList = ({ serial, episodes, may_see }: Props) => (
               </SubmitButton>
             </Form>
           )}
-          {episode.sensor && (
-            <LinkButton to={chartOf(serial, episode, episode.sensor.key)} tone="quiet" icon="chart-line">
-              Ver no gráfico
-            </LinkButton>
-          )}
         </div>
+        {episode.sensor && (
+          <LinkButton to={chartOf(serial, episode, episode.sensor.key)} tone="quiet" icon="chart-line">
+            Ver no gráfico
+          </LinkButton>
+        )}
       </li>
     ))}
   </ul>

@@ -8,8 +8,11 @@ import { episodeEnds } from './episode.kinds.ts'
 export const AlertEpisodeRef = DeviceRef.extend({ episode_id: rowId })
 export type AlertEpisodeRef = z.infer<typeof AlertEpisodeRef>
 
-/** A channel that a mode drove by the sensor of an alert; `at` may be before the alert began. */
-export const AlertTry = z.object({ name: z.string(), has_level: z.boolean(), level: z.number().int(), at: z.date() })
+/** A channel that a mode drove by the sensor of an alert, from which level; `at` may be before the alert began. */
+export const AlertTry = z.object({
+  ...{ name: z.string(), has_level: z.boolean(), level: z.number().int(), before: z.number().int().nullable() },
+  at: z.date(),
+})
 export type AlertTry = z.infer<typeof AlertTry>
 
 /** What happened, with what its rule says now. */
@@ -22,6 +25,8 @@ export const AlertEpisodeShown = z.object({
   low: z.number().nullable(),
   high: z.number().nullable(),
   worst: z.number().nullable(),
+  /** When that was read, as far as its readings are still kept. */
+  worst_at: z.date().nullable(),
   began_at: z.date(),
   ended_at: z.date().nullable(),
   ended_by: z.enum(episodeEnds).nullable(),
@@ -34,7 +39,9 @@ export const AlertEpisodeShown = z.object({
 export type AlertEpisodeShown = z.infer<typeof AlertEpisodeShown>
 
 /** An alert that holds now, with its robot. */
-export const OpenAlert = AlertEpisodeShown.omit({ ended_at: true, ended_by: true, hushed: true, tried: true }).extend({
+export const OpenAlert = AlertEpisodeShown.omit({
+  ...{ worst_at: true, ended_at: true, ended_by: true, hushed: true, tried: true },
+}).extend({
   device: z.object({ id: z.number().int(), serial: z.string(), name: z.string() }),
 })
 export type OpenAlert = z.infer<typeof OpenAlert>

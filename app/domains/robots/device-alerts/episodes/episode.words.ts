@@ -1,5 +1,5 @@
 import { genderOf } from '#domains/robots/device-models/channels/channel.words.ts'
-import { dayKey, formatDayTime, formatNumericDay, formatTime } from '#shared/dates.ts'
+import { dayKey, formatDay, formatDayTime, formatNumericDay, formatTime, onDay } from '#shared/dates.ts'
 import { MINUTE } from '#shared/durations.ts'
 import { formatMeasure } from '#shared/numbers.ts'
 import type { AlertKind } from '../rules/alert.kinds.ts'
@@ -91,15 +91,22 @@ function lastedWords({ began_at, ended_at, ended_by }: Ended): string {
   return `, durou ${hours ? `${hours} h${rest}` : `${minutes} min`}`
 }
 
-/** 'O que o robô fez: Exaustor foi a 90 % às 13:28, Resfriador já ligado desde 12:10.' '' when its log has nothing. */
+/** What was switched so shortly before a limit was passed answered to the way there. */
+export const ANSWERS_MINUTES = 30
+
+/** ' do dia 24' of a moment of another day. */
+const ofDay = (at: Date, today: Date) => (dayKey(at) === dayKey(today) ? '' : ` do dia ${Number(dayKey(at).slice(8))}`)
+
+/** 'O que o robô fez: Exaustor foi de 30 a 90 % às 13:28, Resfriador já ligado desde 12:10.' '' when its log has nothing. */
 export function triedWords(tried: AlertTry[], began_at: Date): string {
   const did = tried
-    .map(({ name, has_level, level, at }) => {
-      const on = has_level ? ` em ${formatMeasure(level, '%', 0)}` : ''
-      if (at < began_at) return `${name} já ligad${genderOf(name)}${on} desde ${formatTime(at)}`
-      return has_level
-        ? `${name} foi a ${formatMeasure(level, '%', 0)} às ${formatTime(at)}`
-        : `${name} ligou às ${formatTime(at)}`
+    .map(({ name, has_level, level, before, at }) => {
+      const percent = formatMeasure(level, '%', 0)
+      const when = `${formatTime(at)}${ofDay(at, began_at)}`
+      if (at.getTime() < began_at.getTime() - ANSWERS_MINUTES * MINUTE)
+        return `${name} já ligad${genderOf(name)}${has_level ? ` em ${percent}` : ''} desde ${when}`
+      if (!has_level) return `${name} ligou às ${when}`
+      return `${name} foi ${before === null ? '' : `de ${before} `}a ${percent} às ${when}`
     })
     .join(', ')
   return did && `O que o robô fez: ${did}.`
@@ -114,9 +121,14 @@ export const triedInList = ({
 }: Pick<AlertEpisodeShown, 'kind' | 'tried' | 'began_at' | 'ended_at'>) =>
   triedWords(tried, began_at) || (kind === 'range' && ended_at && 'O que o robô fez: nada ficou registrado.') || ''
 
+/** 'Na qua, 25 de nov, das 13:33 às 14:20' */
+const spanOf = ({ began_at, ended_at }: Ended) =>
+  capital(onDay(formatDay(began_at))) +
+  (ended_at ? `, das ${formatTime(began_at)} às ${formatTime(ended_at)}${ofDay(ended_at, began_at)}` : '')
+
 /** When it was, for how long, why it ended, and that nobody was told: one text, as an empty one among others is no node. */
 export function overInList(episode: Ended & { hushed: boolean }): string {
-  const when = episode.ended_by === 'refuted' ? formatDayTime(episode.began_at) : happenedAt(episode)
+  const when = episode.ended_by === 'refuted' ? formatDayTime(episode.began_at) : spanOf(episode)
   const hushed = episode.hushed ? '. Ninguém foi avisado: era hora de silêncio' : ''
   return `${when}${lastedWords(episode)}${endWords(episode)}${hushed}.`
 }

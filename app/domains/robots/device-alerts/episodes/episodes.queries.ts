@@ -38,6 +38,7 @@ export async function episodesOf(ctx: Context, link_id: number): Promise<AlertEp
     .select({
       ...columns,
       ...{ low: alert_episodes.low, high: alert_episodes.high },
+      worst_at: worstAt(ctx),
       ...{ ended_at: alert_episodes.ended_at, ended_by: alert_episodes.ended_by },
       // What else ends so is told when it is over, if not before.
       hushed: sql<boolean>`${alert_episodes.told_at} is null
@@ -55,6 +56,17 @@ export async function episodesOf(ctx: Context, link_id: number): Promise<AlertEp
   )
   return rows.map((row) => ({ ...row, tried: tried.get(row.id) ?? [] }))
 }
+
+/** When the reading furthest out was read: five minutes of it are kept longest of what tells times of a day. */
+const worstAt = ({ now }: Context) =>
+  sql<Date | null>`(select bin.at from telemetry_5m bin
+    join device_links link on link.id = ${alert_rules.link_id} and link.device_id = bin.device_id
+    join devices device on device.id = link.device_id
+    join model_sensors place on place.model_id = device.model_id and place.sensor_id = ${alert_episodes.sensor_id}
+    where bin.at between ${alert_episodes.began_at} - interval '5 minutes'
+        and coalesce(${alert_episodes.ended_at}, ${now().toISOString()}::timestamptz)
+      and ${alert_episodes.worst} in (bin.lows[place.slot], bin.highs[place.slot])
+    order by bin.at limit 1)`.mapWith(alert_episodes.began_at)
 
 /** What holds now with these robots, the worst first. Whether the viewer may see them is the caller's to say. */
 export const openAlerts = async (ctx: Context, device_ids: number[]): Promise<OpenAlert[]> =>

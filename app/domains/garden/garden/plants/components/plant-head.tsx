@@ -45,7 +45,7 @@ export function PlantHead({ plant }: { plant: PlantView }) {
               de {user.nickname}
             </Link>
           )}
-          <Link to={`/cultivo/${user.nickname}/plantas`} className="link max-sm:hidden">
+          <Link to={`/cultivo/${user.nickname}/plantas`} className="link reach max-sm:hidden">
             {can.see_privacy ? 'Ver suas plantas' : 'Ver mais plantas'}
           </Link>
           <span className="text-sm">

@@ -122,7 +122,7 @@ export default function CartPage({ loaderData: { cart } }: Route.ComponentProps)
       </div>
     )
   return (
-    <div className="mx-auto max-w-5xl space-y-6">
+    <div className="space-y-6">
       <PageHeader title="Carrinho" text="Uma compra só, com um pedido para cada loja." />
       <CartNews cart={cart} />
       <div className="grid items-start gap-6 lg:grid-cols-3">

@@ -67,7 +67,7 @@ export default function CheckoutPage({ loaderData: { checkout, item, cep_problem
       </div>
     )
   return (
-    <div className="writing-room mx-auto max-w-5xl">
+    <div className="writing-room">
       <PageHeader title="Fechar pedido" crumbs={[{ to: '/carrinho', label: 'Carrinho' }]} />
       <div className="space-y-6">
         <FoldedSums checkout={checkout} installment={installment} />

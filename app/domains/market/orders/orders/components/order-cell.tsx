@@ -22,7 +22,7 @@ export const OrderCell = ({ order: { id, title, kinds, photo_url }, to, about, s
         {kinds > 1 && ` e\u00a0mais\u00a0${kinds - 1}`}
       </Link>
       <span className="block text-sm text-muted">
-        <span className="whitespace-nowrap">Pedido {id}</span> · {about}
+        <span className="whitespace-nowrap">Pedido {id}</span>, {about}
       </span>
       <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm md:hidden">{state}</span>
     </span>

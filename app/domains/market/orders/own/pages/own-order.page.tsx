@@ -156,7 +156,7 @@ export default function OwnOrderPage({ loaderData: order, actionData }: Route.Co
     <ChargeStatus charge={one} also={alsoPaid(order)} ended={order.state === 'cancelado'} />
   )
   return (
-    <div className="mx-auto max-w-5xl">
+    <div>
       <PageHeader
         title={`Pedido ${order.id}`}
         text={

@@ -42,7 +42,7 @@ const filters = [
 export default function OwnOrdersPage({ loaderData: { page, subscription } }: Route.ComponentProps) {
   const each = subscription !== null
   return (
-    <div className="mx-auto max-w-5xl">
+    <div>
       {each ? (
         <PageHeader
           title={`Pagamentos de ${subscription}`}
@@ -71,7 +71,7 @@ export default function OwnOrdersPage({ loaderData: { page, subscription } }: Ro
                 about={
                   <>
                     {order.store.name}
-                    <span className="md:hidden"> · {formatMoney(order.total)}</span>
+                    <span className="md:hidden">, {formatMoney(order.total)}</span>
                   </>
                 }
                 state={<State order={order} />}

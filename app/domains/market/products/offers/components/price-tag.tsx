@@ -14,7 +14,6 @@ export function PriceTag({ price, max_price = price, compare_at_price, size = 'm
   const before = compare_at_price && compare_at_price > price ? compare_at_price : null
   return (
     <p className="figures leading-tight">
-      {max_price > price && <span className="block text-sm text-muted">a partir de</span>}
       {before && (
         <span className="block text-sm text-muted">
           <span className="sr-only">Antes </span>
@@ -22,6 +21,7 @@ export function PriceTag({ price, max_price = price, compare_at_price, size = 'm
           <span className="font-medium text-primary">−{Math.round((1 - price / before) * 100)}%</span>
         </span>
       )}
+      {max_price > price && <span className="block text-sm text-muted">a partir de</span>}
       <span className={`font-semibold ${size === 'lg' ? 'text-3xl' : 'text-lg'}`}>{formatMoney(price)}</span>
     </p>
   )

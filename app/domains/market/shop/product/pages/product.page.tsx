@@ -15,6 +15,7 @@ import { requestContext } from '#web/page-context.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { BuyBox } from '../components/buy-box.tsx'
 import { ProductPhotos } from '../components/product-photos.tsx'
+import { ProductText } from '../components/product-text.tsx'
 import { ProductPageFilter } from '../product.schemas.ts'
 import { chosenVariant } from '../product.view.ts'
 import { productJsonLd } from '../product-json-ld.view.ts'
@@ -152,7 +153,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         {product.description && (
           <section className="space-y-3">
             <h2 className="text-2xl">Descrição</h2>
-            <p className="max-w-text break-words whitespace-pre-line">{product.description}</p>
+            <ProductText text={product.description} />
           </section>
         )}
       </article>

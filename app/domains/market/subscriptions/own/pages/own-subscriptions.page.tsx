@@ -32,7 +32,7 @@ const filters = [
 
 export default function OwnSubscriptionsPage({ loaderData: page }: Route.ComponentProps) {
   return (
-    <div className="mx-auto max-w-5xl">
+    <div>
       <PageHeader
         title="Suas assinaturas"
         text="O que você assina, até quando está pago e quando vem a próxima cobrança."
