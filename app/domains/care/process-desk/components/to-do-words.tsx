@@ -15,7 +15,7 @@ export function ToDoWords({ process: { token, status, share_requests }, missing,
     <>
       {asked > 0 && (
         <p>
-          <Link to={`${processPath('cliente', token)}#pedidos`} className="link">
+          <Link to={`${processPath('cliente', token)}#pedidos`} className="link inline-block py-2.5">
             {plural(asked, 'pedido de acesso espera', 'pedidos de acesso esperam')} por você
           </Link>
           .
@@ -23,7 +23,7 @@ export function ToDoWords({ process: { token, status, share_requests }, missing,
       )}
       {to_sign > 0 && (
         <p>
-          <Link to={documents} className="link">
+          <Link to={documents} className="link inline-block py-2.5">
             {plural(to_sign, 'documento espera', 'documentos esperam')} pela sua assinatura
           </Link>
           .
@@ -31,7 +31,7 @@ export function ToDoWords({ process: { token, status, share_requests }, missing,
       )}
       {sends && (
         <p>
-          <Link to={documents} className="link">
+          <Link to={documents} className="link inline-block py-2.5">
             {plural(missing, 'documento espera', 'documentos esperam')} por você
           </Link>
           .

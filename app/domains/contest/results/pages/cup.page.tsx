@@ -75,7 +75,7 @@ export default function CupPage({ loaderData }: Route.ComponentProps) {
             <p>
               <Link
                 to={isOld ? `/copa-grower/ver-votos/bancada?edicao=${edition.slug}` : '/copa-grower/ver-votos/bancada'}
-                className="link"
+                className="link reach"
               >
                 Todas as notas da bancada
               </Link>

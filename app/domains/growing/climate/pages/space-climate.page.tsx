@@ -135,7 +135,7 @@ export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
           {climate.plan && (
             <p className="text-sm text-muted">
               As faixas seguem as etapas do plano{' '}
-              <Link to={`/cultivo/plano/${climate.plan.slug}`} className="link">
+              <Link to={`/cultivo/plano/${climate.plan.slug}`} className="link reach">
                 {climate.plan.name}
               </Link>
               .

@@ -32,7 +32,7 @@ export function EventCard({ event, back, level = 2, withCourse = true }: Props) 
         <Fact icon="calendar">{eventTimes(event)}</Fact>
         {withCourse && course && (
           <Fact icon="graduation-cap">
-            <Link to={`/dichavando/cursos/${course.slug}`} className="link">
+            <Link to={`/dichavando/cursos/${course.slug}`} className="link reach">
               {course.title}
             </Link>
           </Fact>

@@ -55,14 +55,14 @@ export const CourseSales = ({ course, place, cohorts, heading, example, children
             <span>
               com{' '}
               {course.teacher.open ? (
-                <Link to={`/perfil/${course.teacher.nickname}`} className="link">
+                <Link to={`/perfil/${course.teacher.nickname}`} className="link reach">
                   {course.teacher.name}
                 </Link>
               ) : (
                 course.teacher.name
               )}
               , pela{' '}
-              <Link to={`/loja/${course.store.slug}`} className="link">
+              <Link to={`/loja/${course.store.slug}`} className="link reach">
                 {course.store.name}
               </Link>
             </span>
@@ -110,7 +110,7 @@ export const CourseSales = ({ course, place, cohorts, heading, example, children
         {course.requires && (
           <p>
             Para quem já terminou{' '}
-            <Link to={`/dichavando/cursos/${course.requires.slug}`} className="link">
+            <Link to={`/dichavando/cursos/${course.requires.slug}`} className="link reach">
               {course.requires.title}
             </Link>
             .

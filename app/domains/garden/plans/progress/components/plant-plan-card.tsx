@@ -17,7 +17,7 @@ export const PlantPlanCard = ({ plan: { slug, name, today } }: { plan: PlanView 
     )}
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
       {!today && 'Plano'}
-      <Link to={`/cultivo/plano/${slug}`} className="link">
+      <Link to={`/cultivo/plano/${slug}`} className="link reach">
         {name}
       </Link>
       {today && <DriftBadge days={today.drift_days} />}

@@ -24,7 +24,7 @@ export const ReviewToAnswer = ({ review, store, mayAnswer, refused }: Props) => 
         {review.nickname}, <RelativeTime at={review.created_at} />
       </span>
     </p>
-    <Link to={`/loja/${store}/${review.product.slug}#avaliacoes`} className="link text-sm">
+    <Link to={`/loja/${store}/${review.product.slug}#avaliacoes`} className="link reach text-sm">
       {review.product.name}
     </Link>
     {review.text && <p className="break-words whitespace-pre-line">{review.text}</p>}

@@ -7,11 +7,11 @@ type Props = { slug: string; missing: StoreDesk['completed']['missing'] }
 
 /** What a store must still say, each with a link to where it says so. */
 export const MissingList = ({ slug, missing }: Props) => (
-  <ul className="space-y-1">
+  <ul>
     {missing.map(({ name, label, page }) => (
       <li key={name} className="flex items-start gap-2">
-        <Icon name="circle" size={18} className="mt-0.5 shrink-0 text-muted" />
-        <Link to={storePath(slug, page)} className="link link-hover">
+        <Icon name="circle" size={18} className="mt-3 shrink-0 text-muted" />
+        <Link to={storePath(slug, page)} className="link link-hover inline-block py-2.5">
           {label}
         </Link>
       </li>

@@ -21,7 +21,7 @@ export function StoreStateNotice({ store: { slug, state, state_reason, may } }: 
       )}
       {may.submit && (
         <p className="mt-2">
-          <Link to={storePath(slug, '/abrir?passo=revisar')} className="link">
+          <Link to={storePath(slug, '/abrir?passo=revisar')} className="link reach">
             Ver o que falta e enviar
           </Link>
         </p>

@@ -17,14 +17,14 @@ export function UnderWay({ orders, money, robots }: Props) {
       <ul className="space-y-3">
         {orders > 0 && (
           <li>
-            <Link to="/pedidos" className="link font-semibold">
+            <Link to="/pedidos" className="link reach font-semibold">
               {plural(orders, 'pedido não concluído', 'pedidos não concluídos')}
             </Link>
           </li>
         )}
         {money.map(({ id, uuid, what, amount }) => (
           <li key={uuid}>
-            <Link to={`/pedidos/${uuid}`} className="link font-semibold">
+            <Link to={`/pedidos/${uuid}`} className="link reach font-semibold">
               {words[what].title} no pedido {id}
             </Link>
             : {formatMoney(amount)} {words[what].amount}. Sem a conta, você não acompanha nem responde.
@@ -32,7 +32,7 @@ export function UnderWay({ orders, money, robots }: Props) {
         ))}
         {robots > 0 && (
           <li>
-            <Link to="/ganza/gerenciar-robos" className="link font-semibold">
+            <Link to="/ganza/gerenciar-robos" className="link reach font-semibold">
               {plural(robots, 'robô ligado à conta', 'robôs ligados à conta')}
             </Link>
             , seus ou divididos com você.

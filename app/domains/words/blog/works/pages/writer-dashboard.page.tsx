@@ -63,7 +63,7 @@ export default function WriterDashboardPage({
               <li key={work.id} className="space-y-1.5 py-3">
                 <Link
                   to={`/escritor/dashboard/postagens/${work.id}`}
-                  className="link link-hover font-semibold break-words"
+                  className="link reach link-hover font-semibold break-words"
                 >
                   {work.title || 'Sem título'}
                 </Link>
@@ -81,7 +81,7 @@ export default function WriterDashboardPage({
           <ol className="divide-y divide-base-300">
             {most_read.map((work) => (
               <li key={work.id} className="flex items-baseline justify-between gap-4 py-3">
-                <Link to={`/blog/${work.slug}`} className="link link-hover font-semibold break-words">
+                <Link to={`/blog/${work.slug}`} className="link reach link-hover font-semibold break-words">
                   {work.title}
                 </Link>
                 <span className="figures shrink-0 text-muted">{formatCount(work.views_count)} visitas</span>
