@@ -31,14 +31,16 @@ describe('an item', () => {
   test('is created private with the fields of its type; the same form twice is one', async ({ ctx, as }) => {
     const { stuffs } = (await as(await aUser(ctx))).garden
     const key = crypto.randomUUID()
-    const made = await stuffs.create({ ...lamp, price: 129_900, quantity: 2, idempotency_key: key })
+    const two = { ...lamp, price: 129_900, quantity: 2, idempotency_key: key }
+    const made = await stuffs.create(two)
     expect(made).toMatchObject({
       slug: expect.stringMatching(/^quantum-board-[a-z2-9]{8}$/),
       private: true,
       price: 129_900,
       specs: { watts: 120 },
     })
-    expect((await stuffs.create({ ...lamp, idempotency_key: key })).id).toBe(made.id)
+    expect((await stuffs.create(two)).id).toBe(made.id)
+    await expect(stuffs.create({ ...two, quantity: 3 })).rejects.toMatchObject({ status: 409 })
     expect((await stuffs.counts()).data).toEqual([{ stuff_type_id: 1, name: 'Lâmpada', count: 2 }])
     expect((await stuffs.list({ search: 'QUANTUM', stuff_type_id: 1 })).total).toBe(1)
     expect((await stuffs.list({ stuff_type_id: 3 })).total).toBe(0)

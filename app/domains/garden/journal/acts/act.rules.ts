@@ -98,19 +98,19 @@ export async function demandGrowing(
   { watering, feeding }: Requirements,
   places: { plant?: Plant }[],
   happened_at: Date,
+  { moved = false } = {},
 ) {
   if (!isTending({ group: activityOf(kind)?.group ?? null, care: Boolean(watering ?? feeding) })) return
   const day = dayKey(happened_at)
+  const leaveOut = (why: string) =>
+    moved
+      ? invalidField('happened_at', `${why}. Escolha esse dia ou um antes.`)
+      : invalidField('plant_ids', `${why}: deixe ela de fora.`)
   const ended = places.find(({ plant }) => plant && plant.status !== 'viva' && plant.ended_on && day > plant.ended_on)
   if (ended?.plant) {
     const { name, status, ended_on } = ended.plant
     const since = formatNumericDay(ended_on as string)
-    throw invalidField(
-      'plant_ids',
-      status === 'colhida'
-        ? `“${name}” foi colhida em ${since}: deixe ela de fora.`
-        : `“${name}” se perdeu em ${since}: deixe ela de fora.`,
-    )
+    throw leaveOut(`“${name}” ${status === 'colhida' ? 'foi colhida' : 'se perdeu'} em ${since}`)
   }
   const growing = places.flatMap(({ plant }) => (plant?.status === 'viva' && day > plant.cycle_since ? plant : []))
   const cycles = await dryingCycles(tx, growing)
@@ -118,7 +118,7 @@ export async function demandGrowing(
   if (drying) {
     const now = cycles.get(drying.plant_cycle_id) === 'cura' ? 'em cura' : 'secando'
     const since = formatNumericDay(drying.cycle_since)
-    throw invalidField('plant_ids', `“${drying.name}” está ${now} desde ${since}: deixe ela de fora.`)
+    throw leaveOut(`“${drying.name}” está ${now} desde ${since}`)
   }
 }
 

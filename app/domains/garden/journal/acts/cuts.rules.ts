@@ -1,13 +1,16 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import { catalogue_items } from '#domains/base/catalogue/items/items.table.ts'
 import { cutPhaseIds, doubtHeldHarvest } from '#domains/garden/garden/index.ts'
 import type { Plant } from '#domains/garden/garden/plants/plants.table.ts'
 import type { Context } from '#platform/context.ts'
 import { demandRead, demandSure } from '#platform/demand-sure.ts'
-import { dayKey, formatDay } from '#shared/dates.ts'
+import { invalidField } from '#platform/errors.ts'
+import { dayKey, formatDay, formatNumericDay, fromSaoPauloTime } from '#shared/dates.ts'
+import { addDays } from '#shared/days.ts'
 import { formatTyped } from '#shared/numbers.ts'
 import type { Sure } from '#shared/sure.ts'
-import type { ActivitySlug } from '../activities/activity.kinds.ts'
+import { type ActivitySlug, activityOf, activityTypes } from '../activities/activity.kinds.ts'
+import { isTending } from '../activities/activity.model.ts'
 import type { Measures } from '../activities/metric.kinds.ts'
 import { updates } from '../updates/updates.table.ts'
 import { saysCut } from './cuts.model.ts'
@@ -86,4 +89,38 @@ export async function doubtSecondHarvest(tx: Context, plants: Plant[], sure: Sur
     const weight = cut.wet_g === null ? '' : `, com ${formatTyped(cut.wet_g, 'g')}`
     demandRead(sure, `${name} já foi colhida ${formatDay(cut.last)}${weight}. Somar mais esta colheita?`)
   }
+}
+
+const tending = activityTypes
+  .filter(({ group, watering, feeding }) => isTending({ group, care: Boolean(watering ?? feeding) }))
+  .map(({ slug }) => slug)
+
+type Ended = { kind: 'colheita' | 'perda'; at: Date; sure?: Sure }
+
+/**
+ * What was cut or lost was not watered, fed or shaped after that day: a loss is refused, and a harvest asked about, as some
+ * cut a plant in parts.
+ */
+export async function doubtTendedAfter(tx: Context, plants: Plant[], { kind, at, sure }: Ended) {
+  if (sure === true || !plants.length) return
+  const ids = plants.map(({ id }) => id)
+  const [later] = await tx.db
+    .select({ plant_id: updates.plant_id, kind: updates.kind, at: updates.happened_at })
+    .from(updates)
+    .where(
+      and(
+        inArray(updates.plant_id, ids),
+        inArray(updates.kind, tending),
+        gte(updates.happened_at, fromSaoPauloTime(`${addDays(dayKey(at), 1)}T00:00`)),
+        isNull(updates.deleted_at),
+      ),
+    )
+    .orderBy(desc(updates.happened_at))
+    .limit(1)
+  if (!later) return
+  const name = plants.find(({ id }) => id === later.plant_id)?.name
+  const said = `“${name}” tem ${activityOf(later.kind)?.label} em ${formatNumericDay(later.at)}, depois desse dia.`
+  if (kind === 'perda')
+    throw invalidField('happened_at', `${said} Escolha esse dia ou um depois, ou apague o registro.`)
+  demandRead(sure, `${said} Registrar a colheita em ${formatNumericDay(dayKey(at))} mesmo assim?`)
 }

@@ -118,3 +118,20 @@ test('of many plants each is looked at: a lost one behind one that was harvested
   })
   await expect(drying).rejects.toMatchObject(wrong('catalogue_item_id', 'se perdeu em 10/11/2026'))
 })
+
+test('what is moved stays before the end too, and no end is put before what was done', async ({ ctx, as }) => {
+  const { cut, journal, garden, ref } = await aFlowering(ctx, as)
+  const nothing = { text: '', photo_ids: [], doses: [] }
+  const water = { ...nothing, measures: { volume_ml: { value: 500 } } }
+  const { id } = await journal.updates.post({ ...ref, ...water, kind: 'rega', happened_at: '2026-11-08T12:00' })
+  const early = await cut('2026-11-05').catch((error) => error)
+  expect(early.data.errors.sure).toEqual([expect.stringContaining('“Lua” tem Rega em 08/11/2026')])
+  await expect(
+    journal.updates.post({ ...ref, kind: 'perda', text: 'Oídio', happened_at: '2026-11-05T12:00' }),
+  ).rejects.toMatchObject(wrong('happened_at', 'depois desse dia'))
+  await cut('2026-11-10')
+  const moved = (day: string) => journal.updates.change({ id, ...water, happened_at: `2026-11-${day}T12:00` })
+  await expect(moved('12')).rejects.toMatchObject(wrong('happened_at', 'foi colhida em 10/11/2026'))
+  await moved('09')
+  expect(await garden.plants.show(ref)).toMatchObject({ status: 'colhida' })
+})

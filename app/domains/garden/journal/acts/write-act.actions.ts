@@ -13,7 +13,7 @@ import type { ActInput } from '../updates/updates.schemas.ts'
 import { update_photos, updates } from '../updates/updates.table.ts'
 import { checkAct, checkMeasures, demandGrowing, demandInLife, requirementsOf, withoutThoseThere } from './act.rules.ts'
 import { actEffects } from './act-effects.actions.ts'
-import { doubtHeldCut, doubtSecondHarvest } from './cuts.rules.ts'
+import { doubtHeldCut, doubtSecondHarvest, doubtTendedAfter } from './cuts.rules.ts'
 import { demandAfterHarvest, doubtMeasures } from './doubts.rules.ts'
 import { momentOf } from './moment.rules.ts'
 import { demandSame } from './sent-again.rules.ts'
@@ -72,12 +72,11 @@ export function writeAct(
     })
     // First: what is asked about once is asked about whole, and this one is about somebody's health.
     await doubtHeldCut(tx, { ...input, said, happened_at })
-    if (input.kind === 'colheita' && !known.retold && !tx.past)
-      await doubtSecondHarvest(
-        tx,
-        said.map(({ plant }) => plant),
-        input.sure,
-      )
+    const ending = said.map(({ plant }) => plant)
+    const { kind, sure } = input
+    if (kind === 'colheita' && !known.retold && !tx.past) await doubtSecondHarvest(tx, ending, sure)
+    if ((kind === 'colheita' || kind === 'perda') && !known.retold && !tx.past)
+      await doubtTendedAfter(tx, ending, { kind, at: happened_at, sure })
     await demandAfterHarvest(tx, said, happened_at)
     await doubtMeasures(tx, said, happened_at, input.sure)
     await refuseSimilar(tx, input, rows, happened_at)

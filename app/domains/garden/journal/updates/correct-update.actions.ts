@@ -10,8 +10,16 @@ import '../journal.events.ts'
 import { correctCycle, enterCycle, harvestKinds, placesOn, recalculateHarvest } from '#domains/garden/garden/index.ts'
 import { storedMeasures } from '../activities/measures.schemas.ts'
 import type { Measures } from '../activities/metric.kinds.ts'
-import { beside, checkContent, checkMeasures, dayOfLife, demandInLife, demandItem } from '../acts/act.rules.ts'
-import { doubtHeldCut } from '../acts/cuts.rules.ts'
+import {
+  beside,
+  checkContent,
+  checkMeasures,
+  dayOfLife,
+  demandGrowing,
+  demandInLife,
+  demandItem,
+} from '../acts/act.rules.ts'
+import { doubtHeldCut, doubtTendedAfter } from '../acts/cuts.rules.ts'
 import { demandAfterHarvest, demandHarvestFollowed, doubtMeasures } from '../acts/doubts.rules.ts'
 import { momentOf } from '../acts/moment.rules.ts'
 import { requirementsOfWritten } from '../acts/requirements.queries.ts'
@@ -71,15 +79,15 @@ export async function doubtCorrection(tx: Context, rows: OwnUpdate[], after: Aft
       Number(happened_at) !== Number(update.happened_at) || catalogue_item_id !== update.catalogue_item_id,
   )
   // Of an old row that stands before its plant the words may still be corrected.
-  for (const { update, plant } of moved)
-    if (Number(happened_at) !== Number(update.happened_at))
-      await demandInLife(
-        tx,
-        { kind: update.kind, catalogue_item_id: catalogue_item_id ?? undefined },
-        [{ plant }],
-        happened_at,
-        { moved: true },
-      )
+  for (const { update, plant } of moved) {
+    if (Number(happened_at) === Number(update.happened_at)) continue
+    const { kind } = update
+    const item = catalogue_item_id ?? undefined
+    await demandInLife(tx, { kind, catalogue_item_id: item }, [{ plant }], happened_at, { moved: true })
+    const requirements = await requirementsOfWritten(tx, update)
+    await demandGrowing(tx, update, requirements, [{ plant }], happened_at, { moved: true })
+    if (kind === 'colheita' || kind === 'perda') await doubtTendedAfter(tx, [plant], { kind, at: happened_at, sure })
+  }
   for (const { update, plant } of moved)
     if (update.kind === 'colheita')
       await demandHarvestFollowed(tx, plant, { from: update.happened_at, to: happened_at })

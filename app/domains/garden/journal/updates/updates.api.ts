@@ -60,7 +60,7 @@ export const updatesApi = {
   usual: login.get(`${area}/update-usual`, 'O que você costuma anotar, e do que escolher', UsualOf, Usual, showUsual),
   holds: login.get(`${area}/harvest-hold`, 'Quais destas plantas suas esperam a carência de um tratamento, e até quando', HarvestHoldsOf, HeldPlants, listHarvestHolds),
   noted: login.get(`${area}/update-noted`, 'Se você já anotou alguma coisa', Noted, hasNoted),
-  post: owner.create(ofPlant, 'Escreve uma atualização', UpdateCreate, UpdateCard, postUpdate),
+  post: owner.comparing.create(ofPlant, 'Escreve uma atualização', UpdateCreate, UpdateCard, postUpdate),
   remove: owner.delete(`${ofPlant}/{update_id}`, 'Apaga uma atualização', UpdateRef, Nothing, deleteUpdate),
   act: owner.comparing.create(`${area}/update`, 'Registra de uma vez em muitas plantas, ou em um espaço', ActInput, ActAnswer, (ctx, input) => writeAct(ctx, input)),
   show: anyone.get(one, 'Uma atualização', UpdateId, UpdateDetail, (ctx, { id }) => showUpdateDetail(ctx, id)),

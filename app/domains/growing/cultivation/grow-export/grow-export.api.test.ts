@@ -69,7 +69,9 @@ test('CSV has a row per update, a column per metric; 0 is 0, nothing is empty, f
   const [head = '', fed = '', note = '', ...rest] = bytes.toString().slice(1).split('\r\n')
   expect(rest).toEqual([''])
   expect(
-    fed.startsWith('Maçã verde;2026-10-10;09:30;Rega com nutrientes;;;"Ração; ""cheia"" de nutrição";Bloom 2,5 ml/L;1;'),
+    fed.startsWith(
+      'Maçã verde;2026-10-10;09:30;Rega com nutrientes;;;"Ração; ""cheia"" de nutrição";Bloom 2,5 ml/L;1;',
+    ),
   ).toBe(true)
   // No cell after the quoted text contains a semicolon.
   const cells = ['', '', '', '', '', '', '', ...fed.slice(fed.indexOf('";') + 2).split(';')]

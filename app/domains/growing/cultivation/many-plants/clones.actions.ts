@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { freeSlug } from '#platform/slugs.ts'
-import { dayKey } from '#shared/dates.ts'
+import { dayKey, formatNumericDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { reservedSlugs } from '#shared/reserved-slugs.ts'
 import { searchable } from '#shared/text.ts'
@@ -28,6 +28,7 @@ export function clonePlant(ctx: Context, input: CloneMany) {
       throw new AppError('forbidden', 'Só quem criou a planta pode escolher quem vê.')
     const again = await clonedBefore(tx, mother, input.idempotency_key)
     if (again) return cardsOf(tx, again)
+    demandCutInLife(mother, input.started_on)
     await demandCycle(tx, input.plant_cycle_id)
     const clones: Plant[] = []
     // One timestamp for all: a repeated submit finds them by it.
@@ -45,6 +46,20 @@ export function clonePlant(ctx: Context, input: CloneMany) {
     })
     return cardsOf(tx, clones)
   })
+}
+
+/** Nothing is cut of a mother that was not there yet, or that was lost by then. */
+function demandCutInLife({ name, started_on, ended_on, status }: Plant, day: string) {
+  if (day < started_on)
+    throw invalidField(
+      'started_on',
+      `“${name}” começou em ${formatNumericDay(started_on)}. Escolha esse dia ou um depois.`,
+    )
+  if (status === 'morta' && ended_on && day > ended_on)
+    throw invalidField(
+      'started_on',
+      `“${name}” se perdeu em ${formatNumericDay(ended_on)}. Escolha esse dia ou um antes.`,
+    )
 }
 
 type Cut = { number: number; created_at: Date }

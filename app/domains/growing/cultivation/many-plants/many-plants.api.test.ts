@@ -327,6 +327,11 @@ test('staff cuts no clone that others see', async ({ ctx, as }) => {
   const form = { id_or_slug: mother.slug, count: 1, name: 'Lua', plant_cycle_id, started_on: '2026-11-20' }
   await expect(manyPlants.clone({ ...form, private: false })).rejects.toMatchObject({ status: 403 })
   expect((await manyPlants.clone(form)).data).toMatchObject([{ private: true, created_by: mother.created_by }])
+  // Nothing is cut of a mother before she was there.
+  await expect(manyPlants.clone({ ...form, started_on: '2020-01-01' })).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { started_on: [expect.stringContaining('começou em')] } },
+  })
 })
 
 test('clones that took a while to make come once too', async ({ ctx, as, clock }) => {

@@ -19,15 +19,22 @@ type Filled = { plant_id?: number; space_id?: number; sealed_on: string; net_g: 
  */
 export async function demandJar(tx: Context, { plant_id, space_id, sealed_on }: Filled, before?: Jar) {
   if (sealed_on > dayKey(tx.now())) throw invalidField('sealed_on', 'Escolha hoje ou um dia que já passou.')
-  if (plant_id && plant_id !== before?.plant_id) await demandHarvested(tx, plant_id)
+  if (plant_id && (plant_id !== before?.plant_id || sealed_on !== before.sealed_on))
+    await demandHarvested(tx, plant_id, sealed_on)
   if (space_id && space_id !== before?.space_id) await demandCureSpace(tx, space_id)
 }
 
 /** Locked against concurrent deletion; another user's plant is treated as non-existent. */
-async function demandHarvested(tx: Context, id: number) {
+async function demandHarvested(tx: Context, id: number, sealed_on: string) {
   const own = and(eq(plants.id, id), eq(plants.created_by, signedIn(tx).id), isNull(plants.deleted_at))
-  const [plant] = await tx.db.select({ status: plants.status }).from(plants).where(own).for('share')
+  const [plant] = await tx.db.select().from(plants).where(own).for('share')
   if (plant?.status !== 'colhida') throw invalidField('plant_id', 'Escolha uma das suas plantas colhidas.')
+  const { name, ended_on } = plant
+  if (ended_on && sealed_on < ended_on)
+    throw invalidField(
+      'sealed_on',
+      `“${name}” foi colhida em ${formatNumericDay(ended_on)}. Escolha esse dia ou um depois.`,
+    )
 }
 
 async function demandCureSpace(tx: Context, id: number) {
