@@ -178,6 +178,18 @@ test('one act on three plants is corrected on all, deleted from one, then from a
   expect((await none.follow()).text).toContain('Aqui ainda não há nenhuma atualização.')
 })
 
+test('what another tab corrected on one plant alone is left out of the others, and said', async ({ ctx, as, page }) => {
+  const { grower, plants } = await aTent(ctx, ['Uma', 'Outra'])
+  const { updates } = (await as(grower)).journal
+  const plant_ids = plants.map(({ id }) => id)
+  const { update_ids } = await updates.act({ kind: 'rega', measures: { volume_ml: { value: 500 } }, plant_ids })
+  const [first, id = 0] = update_ids
+  const edit = await page(`/cultivo/atualizacao/${first}/editar?todas`, grower)
+  await updates.change({ id, text: '', doses: [], photo_ids: [], measures: { volume_ml: { value: 600 } } })
+  const saved = await edit.press('Salvar', { 'measures.volume_ml.value': '650' })
+  expect(saved.toast).toBe('Salvo em 1 de 2 plantas: no resto o registro mudou enquanto você editava.')
+})
+
 test('one act on plants from here and there', async ({ ctx, page }) => {
   const { grower, plants } = await aTent(ctx, ['Uma', 'Outra'])
   const strange = await aPlant(ctx, { private: false, name: 'Alheia' })

@@ -35,7 +35,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 /** `?todas` is set by a folded row on a space page. */
 const seenOn = (url: URL) => (url.searchParams.has('todas') ? 'space' : 'plant')
 
-const Change = UpdateChange.omit({ id: true }).extend({ form: z.literal('change'), doses: typedDoses })
+const Change = UpdateChange.omit({ id: true }).extend({
+  form: z.literal('change'),
+  doses: typedDoses,
+  together: z.number().optional(),
+})
 const Delete = z.object({ form: z.literal('delete') })
 
 export async function action(args: Route.ActionArgs) {
@@ -47,9 +51,13 @@ export async function action(args: Route.ActionArgs) {
       await api.journal.updates.takeAway({ id })
       return back('A atualização foi apagada.')
     })
-  return submit(args, Change, async (api, { form: _, doses, ...change }) => {
+  return submit(args, Change, async (api, { form: _, doses, together, ...change }) => {
     await underNames(updateNames, () => api.journal.updates.change({ ...change, id, doses: givenDoses(doses) }))
-    return back('Alterações salvas.')
+    if (!change.all_plants || !together) return back('Alterações salvas.')
+    // What was corrected alone meanwhile is not of them any more.
+    const changed = (await api.journal.updates.show({ id })).same.length + 1
+    const words = `Salvo em ${changed} de ${together} plantas: no resto o registro mudou enquanto você editava.`
+    return back(changed < together ? words : 'Alterações salvas.')
   })
 }
 
