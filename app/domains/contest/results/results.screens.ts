@@ -1,11 +1,12 @@
 import { type DomainScreens, seenBy } from '#tests/site/screens/screen.ts'
 
-type Results = { data: { entry: { uuid: string } }[] }
+type Results = { data: { entry: { uuid: string } | null }[] }
 
 export const screens: DomainScreens = async (ask) => {
   const { id } = await ask<{ id: number }>('social/copa_grower/copa_edition/copa-inverno-2026')
   const { data } = await ask<Results>(`social/copa_grower/results?copa_edition_id=${id}`)
-  const uuid = data[0]?.entry.uuid
+  // Who won may have hidden theirs since.
+  const uuid = data.find(({ entry }) => entry)?.entry?.uuid
   return [
     ...seenBy(undefined, [
       '/copa-grower',
