@@ -110,13 +110,15 @@ export const doneInWords = (target: QuickTarget) =>
 
 /**
  * The last watering of the target, to be written again. On a space each plant gets what it got: the newest watering
- * for all, and the values of those whose own was of the same kind but with other values.
+ * for all, and the values of those whose own was of the same kind but with other values. Fed with other products each, they
+ * are not repeated in one.
  */
 export function repeatWatering(target: QuickTarget): Repeat | null {
   const { kind } = target
   const plants = growing(target)
   const newest = plants.flatMap(({ watering }) => watering ?? []).toSorted((a, b) => timeOf(b) - timeOf(a))[0]
   if (!newest) return null
+  if (plants.some(({ watering }) => isFedOtherwise(watering, newest))) return null
   const others = kind === 'space' ? plants.filter(({ watering }) => differs(watering, newest)) : []
   const words = others.length
     ? [eachInWords(plants, newest), productsOf(newest)]
@@ -140,6 +142,8 @@ const differs = (own: Watering | null, newest: Watering) =>
   own !== null &&
   sameKind(own, newest) &&
   JSON.stringify(sorted(own.measures)) !== JSON.stringify(sorted(newest.measures))
+const isFedOtherwise = (own: Watering | null, newest: Watering) =>
+  own !== null && sameKind(own, newest) && JSON.stringify(own.doses) !== JSON.stringify(newest.doses)
 const sorted = (measures: TypedMeasures) => Object.entries(measures).sort(([a], [b]) => a.localeCompare(b))
 
 const productsOf = ({ doses }: Watering) =>

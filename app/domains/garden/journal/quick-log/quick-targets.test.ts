@@ -132,3 +132,14 @@ test('a seed in the space of grown plants is no part of what waters all of it', 
   const [alone] = quickTargets({ plants: [seed], spaces: [tent] })
   expect(alone && wholeInWords(alone)).toBe('todas de Tenda (1)')
 })
+
+test('plants that were fed with other products each are not fed in one tap', () => {
+  const fed = (name: string) => watering(9, 500, { doses: [{ stuff_id: null, name, amount: 1, unit: 'ml/L' }] })
+  const repeat = (...names: string[]) => {
+    const plants = names.map((name, i) => plant(i + 1, 7, fed(name)))
+    const [space] = quickTargets({ plants, spaces: [tent] })
+    return space && repeatWatering(space)
+  }
+  expect(repeat('CalMag', 'CalMag')).not.toBe(null)
+  expect(repeat('CalMag', 'Sílica')).toBe(null)
+})
