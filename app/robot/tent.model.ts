@@ -74,7 +74,7 @@ export function weatherAt(at: number, place: number): Room {
 /** A flat in São Paulo: warmest and driest in the afternoon, never so warm that its air could not cool a tent. `hour` is of the day, fractional. */
 export function roomAt(hour: number, weather: Room = { air: 0, humidity: 0 }): Room {
   const wave = Math.sin(((hour - 9) / 24) * 2 * Math.PI)
-  return { air: 22.4 + 0.8 * wave + weather.air, humidity: 54 - 4 * wave + weather.humidity }
+  return { air: 21.6 + 0.8 * wave + weather.air, humidity: 55 - 4 * wave + weather.humidity }
 }
 
 export const ppfdOf = ({ lamp = 0 }: Levels) => (FULL_LIGHT_PPFD * lamp) / 100

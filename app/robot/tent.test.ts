@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leafVpd } from '#domains/garden/calculators/vpd.model.ts'
+import { leafVpd, measuredOffset } from '#domains/garden/calculators/vpd.model.ts'
 import { readyPrograms } from '#domains/robots/control/modes/ready-modes.seed.ts'
 import { DAY, MINUTE } from '#shared/durations.ts'
 import { robotBody } from './robot-body.ts'
@@ -98,8 +98,8 @@ test('by day a robot in flower holds what it aims at in any weather', () => {
     body.live(at, { ...setup, manual: {}, leaf_offset: -1.5 }, 60)
     const hour = ((at - start) % DAY) / (60 * MINUTE)
     if (hour < 9 || hour > 18) continue
-    const { temperature = null, humidity = null } = body.readings(setup.channels)
-    const vpd = leafVpd({ temperature, humidity, leaf_offset: -1.5 })
+    const { temperature = null, humidity = null, leaf_temperature = null } = body.readings(setup.channels)
+    const vpd = leafVpd({ temperature, humidity, leaf_offset: measuredOffset(leaf_temperature, temperature) ?? 0 })
     days++
     hot += Number(Number(temperature) > Number(bands?.temperature?.day.high))
     dry += Number(Number(vpd) > Number(bands?.vpd?.day.high))

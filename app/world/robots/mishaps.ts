@@ -27,6 +27,9 @@ export function mishapsOf(device_id: number, now: Date) {
     const usual = one && read[one.sensor]
     if (!one || typeof usual !== 'number') return read
     const share = Math.sin(Math.PI * Math.sqrt((at - one.begins) / one.lasts))
-    return { ...read, [one.sensor]: usual + Math.max(0, one.peak - usual) * share }
+    const more = Math.max(0, one.peak - usual) * share
+    const leaf = one.sensor === 'temperature' && read.leaf_temperature
+    // Hot air is hot for the leaves too.
+    return { ...read, [one.sensor]: usual + more, ...(leaf && { leaf_temperature: leaf + more }) }
   }
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { leafVpd } from '#domains/garden/calculators/vpd.model.ts'
+import { leafVpd, measuredOffset } from '#domains/garden/calculators/vpd.model.ts'
 import { device_actuations } from '#domains/robots/control/actuations/device-actuations.table.ts'
 import { device_mode_versions, device_modes } from '#domains/robots/control/modes/modes.table.ts'
 import { device_shadows } from '#domains/robots/control/shadow/device-shadows.table.ts'
@@ -46,9 +46,12 @@ export async function tellRobotStory(
     changes.push(...body.live(at, setup, MINUTE / 1000))
     if (at % step || isGap(device.id, at)) continue
     const seen = mishap(at, body.readings(channels))
-    const { temperature = null, humidity = null } = seen
+    const { temperature = null, humidity = null, leaf_temperature = null } = seen
     readings.set(at, seen)
-    const all = { ...seen, vpd: leafVpd({ temperature, humidity, leaf_offset: LEAF_OFFSET }) }
+    // As the server reckons it: of the leaf, where the model measures that.
+    const measuredLeaf = sensors.includes('leaf_temperature') ? leaf_temperature : null
+    const leaf_offset = measuredOffset(measuredLeaf, temperature) ?? LEAF_OFFSET
+    const all = { ...seen, vpd: leafVpd({ temperature, humidity, leaf_offset }) }
     measured.push({ at, values: sensors.map((key) => all[key as keyof typeof all] ?? null) })
   }
   await writeMessages(tx, device.id, measured)

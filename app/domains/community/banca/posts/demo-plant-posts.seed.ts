@@ -21,11 +21,12 @@ import {
   type ToldPlant,
   toldBy,
 } from './demo-moment.seed.ts'
-import type { Draft } from './demo-post.seed.ts'
+import type { Draft, Writer } from './demo-post.seed.ts'
 
 type Writing = {
   now: Date
   ledger: Ledger
+  writers: Writer[]
   isMember: (user_id: number, at: Date) => boolean
   most: number
   before: Draft[]
@@ -40,9 +41,9 @@ const LATELY = 20 * DAY
 const REST = 8 * DAY
 
 /** What growers tell of their open plants, in the phase in which the plant was that day, with its photo when there is one. */
-export function plantPosts(plants: ToldPlant[], { now, ledger, isMember, most, before }: Writing): Draft[] {
+export function plantPosts(plants: ToldPlant[], { now, ledger, writers, isMember, most, before }: Writing): Draft[] {
   const chance = chanceOf('banca', 'plants')
-  const write = writer(chance, ledger)
+  const write = writer(chance, ledger, new Map(writers.map(({ id, nickname }) => [id, `@${nickname}`])))
   const drafts: Draft[] = []
   const rests = (created_by: number, at: Date) =>
     now.getTime() - at.getTime() < LATELY &&
@@ -92,7 +93,7 @@ function daysOf(chance: Chance, plant: ToldPlant, now: Date): Day[] {
 }
 
 /** Texts of one to four sentences, the least used first. */
-function writer(chance: Chance, ledger: Ledger) {
+function writer(chance: Chance, ledger: Ledger, names: Map<number, string>) {
   const uses = new Map<Line | string, Date[]>()
   const used = (one: Line | string) => uses.get(one) ?? []
   const isRested = (one: Line | string, at: Date) =>
@@ -120,7 +121,11 @@ function writer(chance: Chance, ledger: Ledger) {
   return (moment: Moment, isShown: boolean): string | undefined => {
     const facts = factsOf(chance, moment)
     const elsewhere = isShown ? aboutRain : aboutPhoto
-    const lines = progress[moment.cycle].filter((line) => fits(line, moment) && !elsewhere.test(line[0]))
+    // Nobody thanks oneself.
+    const own = names.get(moment.plant.row.created_by) ?? '@'
+    const lines = progress[moment.cycle].filter(
+      (line) => fits(line, moment) && !elsewhere.test(line[0]) && !line[0].includes(own),
+    )
     const many = chance.pick([1, 1, 2, 2, 2, 3, 4])
     const said: string[] = []
     const told = new Set<string>()

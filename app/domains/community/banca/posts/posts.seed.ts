@@ -50,7 +50,7 @@ export async function seedDemoPosts(tx: Context, people: People, { planted, plan
   const said = ledger()
   const talk = talkPosts({ now, ledger: said, writers, plants })
   const isMember = (user_id: number, at: Date) => (since.get(user_id) ?? now) < at
-  const told = plantPosts(plants, { now, ledger: said, isMember, most: ABOUT_PLANTS, before: talk })
+  const told = plantPosts(plants, { now, ledger: said, writers, isMember, most: ABOUT_PLANTS, before: talk })
   const drafts = [...talk, ...told].sort((a, b) => a.at.getTime() - b.at.getTime())
   const stored = await storePosts(tx, drafts)
   await storePhotos(tx, stored, keepPhotos)

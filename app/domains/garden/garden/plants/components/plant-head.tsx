@@ -38,18 +38,21 @@ export function PlantHead({ plant }: { plant: PlantView }) {
             )}
             <Help term={cycleDayTerm} />
           </span>
-          {can.see_privacy ? (
-            <PrivacyMark isPrivate={plant.private} />
-          ) : (
-            <Link to={`/perfil/${user.nickname}`} className="link reach">
-              de {user.nickname}
+          {/* One line of facts: they go below the day together. */}
+          <span className="flex flex-wrap items-center gap-x-3">
+            {can.see_privacy ? (
+              <PrivacyMark isPrivate={plant.private} />
+            ) : (
+              <Link to={`/perfil/${user.nickname}`} className="link reach">
+                de {user.nickname}
+              </Link>
+            )}
+            <Link to={`/cultivo/${user.nickname}/plantas`} className="link reach max-sm:hidden">
+              {can.see_privacy ? 'Ver suas plantas' : 'Ver mais plantas'}
             </Link>
-          )}
-          <Link to={`/cultivo/${user.nickname}/plantas`} className="link reach max-sm:hidden">
-            {can.see_privacy ? 'Ver suas plantas' : 'Ver mais plantas'}
-          </Link>
-          <span className="text-sm">
-            <ViewCount target={{ plant_id: plant.id }} count={plant.views_count} />
+            <span className="text-sm">
+              <ViewCount target={{ plant_id: plant.id }} count={plant.views_count} />
+            </span>
           </span>
         </span>
       }
