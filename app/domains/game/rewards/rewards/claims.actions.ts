@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { badges } from '#domains/game/honours/badges/badges.table.ts'
 import { giveBadge } from '#domains/game/honours/index.ts'
@@ -35,6 +36,11 @@ export async function claimReward(ctx: Context, { slug, cost, address }: RewardC
       throw new AppError(
         'conflict',
         'A equipe já devolveu os seus pontos desta recompensa. Fale com ela para trocar de novo.',
+      )
+    if (before?.ship_to && ship_to && !isDeepStrictEqual(before.ship_to, ship_to))
+      throw new AppError(
+        'conflict',
+        `Você já trocou: vai para ${before.ship_to.street}, ${before.ship_to.number}. Para mudar o endereço, fale com a equipe.`,
       )
     if (before) return listRewards(tx)
     if (!reward.active) throw new AppError('conflict', 'Esta recompensa não pode ser trocada agora.')

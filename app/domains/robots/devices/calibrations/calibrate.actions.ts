@@ -4,7 +4,7 @@ import { AppError, invalidField } from '#platform/errors.ts'
 import { noteEvent } from '../events/note-event.actions.ts'
 import { auditStaff } from '../links/audit-staff.actions.ts'
 import { inDevice } from '../links/in-device.queries.ts'
-import { type Correction, corrected, isPlausible, none } from './calibrate.model.ts'
+import { type Correction, corrected, isNear, isPlausible, none } from './calibrate.model.ts'
 import { calibratable, showCalibrations } from './calibrations.queries.ts'
 import type { DeviceCalibrationInput, DeviceCalibrationRef, DeviceCalibrations } from './calibrations.schemas.ts'
 import { type CalibrationPoint, type DeviceCalibration, device_calibrations } from './device-calibrations.table.ts'
@@ -15,7 +15,7 @@ export const calibrate = (ctx: Context, input: DeviceCalibrationInput): Promise<
     const points = pointsOf(input)
     const next = corrected(current, points)
     if (!next) throw invalidField('shown_2', 'Os dois pontos precisam ser diferentes.')
-    if (!isPlausible(next))
+    if (!isPlausible(next) || !points.every(isNear))
       throw invalidField('real', 'A diferença é grande demais para uma calibração. Confira os valores, ou o sensor.')
     return { ...next, reference: input.reference, points }
   })
@@ -32,7 +32,7 @@ type Version = Correction & Pick<DeviceCalibration, 'reference' | 'points'>
 /** The robot is locked: two that calibrate at once build on each other. */
 const changing = (
   ctx: Context,
-  { id, sensor_id }: DeviceCalibrationRef,
+  { id, sensor_id, seen }: DeviceCalibrationRef,
   action: string,
   next: (newest: DeviceCalibration[]) => Version,
 ) =>
@@ -47,6 +47,11 @@ const changing = (
       .where(and(eq(device_calibrations.device_id, device.id), eq(device_calibrations.sensor_id, sensor_id)))
       .orderBy(desc(device_calibrations.from_at), desc(device_calibrations.id))
       .limit(2)
+    if (seen !== undefined && seen !== (newest[0]?.id ?? 0))
+      throw new AppError(
+        'conflict',
+        'Este sensor foi calibrado depois que você abriu a página, talvez por você. Recarregue e veja o que ele mostra agora.',
+      )
     const version = next(newest)
     await tx.db
       .insert(device_calibrations)

@@ -21,3 +21,6 @@ function lineThrough(a: CalibrationPoint, b: CalibrationPoint): Correction | nul
 
 /** A sensor that is further off is broken, or the values were mixed up. */
 export const isPlausible = ({ factor }: Correction) => factor >= 0.5 && factor <= 2
+
+/** What a sensor showed is at most as far from the truth as it is large; near zero, ten of its units. */
+export const isNear = ({ shown, real }: CalibrationPoint) => Math.abs(real - shown) <= Math.max(10, Math.abs(shown))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { corrected, isPlausible, none } from './calibrate.model.ts'
+import { corrected, isNear, isPlausible, none } from './calibrate.model.ts'
 
 test('one point moves, two also stretch, and each builds on what was shown', () => {
   const moved = corrected(none, [{ shown: 25, real: 24 }])
@@ -27,4 +27,12 @@ test('the same reading twice gives no line, and what is far off is no calibratio
   ).toBeNull()
   expect(isPlausible({ factor: 2.1, offset: 0 })).toBe(false)
   expect(isPlausible({ factor: 0.5, offset: 3 })).toBe(true)
+})
+
+test('a single point moves no sensor by more than what it shows', () => {
+  expect([isNear({ shown: 24, real: 99 }), isNear({ shown: 24, real: 20 }), isNear({ shown: 0, real: 8 })]).toEqual([
+    false,
+    true,
+    true,
+  ])
 })

@@ -51,6 +51,12 @@ test('a calibration counts from then on, what was measured before stays, and und
     [2, 1, -0.5],
     [1, 1, -1],
   ])
+  // Sent again after a lost answer it would add up: what was on screen counts.
+  const late = { ...ref, sensor_id, seen: made.sensors[0]?.versions[0]?.id }
+  await expect(calibrations.undo(late)).rejects.toMatchObject({ status: 409 })
+  await expect(calibrations.calibrate({ ...late, reference, shown: 25, real: 24 })).rejects.toMatchObject({
+    status: 409,
+  })
   const ofSensor = eq(device_events.kind, 'calibration')
   const noted = await ctx.db.select().from(device_events).where(ofSensor).orderBy(asc(device_events.id))
   expect(noted.at(-1)).toMatchObject({ device_id: device.id, data: { sensor: 'temperature', factor: 1, offset: -1 } })

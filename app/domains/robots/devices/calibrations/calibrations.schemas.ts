@@ -4,6 +4,9 @@ import { DeviceRef } from '../devices/devices.schemas.ts'
 
 const value = z.coerce.number().min(-100_000).max(100_000)
 
+/** The version that was on screen, 0: none. What was compared is what the sensor showed by it. */
+const seen = z.coerce.number().int().min(0).max(2_147_483_647).optional()
+
 export const DeviceCalibrationInput = DeviceRef.extend({
   sensor_id: rowId,
   /** What it was compared with. */
@@ -13,10 +16,11 @@ export const DeviceCalibrationInput = DeviceRef.extend({
   /** A second point also finds whether it stretches; both or none. */
   shown_2: value.nullish(),
   real_2: value.nullish(),
+  seen,
 })
 export type DeviceCalibrationInput = z.infer<typeof DeviceCalibrationInput>
 
-export const DeviceCalibrationRef = DeviceRef.extend({ sensor_id: rowId })
+export const DeviceCalibrationRef = DeviceRef.extend({ sensor_id: rowId, seen })
 export type DeviceCalibrationRef = z.infer<typeof DeviceCalibrationRef>
 
 export const DeviceCalibrationVersion = z.object({

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FreeShipTo } from '#domains/market/orders/ui.ts'
 import { CardFields } from '#domains/market/payments/ui.ts'
+import { nationalPhone } from '#shared/brazil.ts'
 import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
@@ -61,4 +62,9 @@ export function SubscribeForm({ offers: { address, token_place }, plan, first_ke
 }
 
 const known = (address: PlanOffers['address']) =>
-  Object.fromEntries(Object.entries(address ?? {}).map(([name, value]) => [`address.${name}`, value]))
+  Object.fromEntries(
+    Object.entries(address ?? {}).map(([name, value]) => [
+      `address.${name}`,
+      name === 'phone' ? nationalPhone(String(value)) : value,
+    ]),
+  )

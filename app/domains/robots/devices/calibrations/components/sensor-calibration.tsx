@@ -54,7 +54,7 @@ export function SensorCalibration({ sensor, calibrates, open }: Props) {
         {calibrates && current && (
           <ConfirmButton
             label="Desfazer a última"
-            send={{ form: `undo-${id}`, sensor_id: String(id) }}
+            send={{ form: `undo-${id}`, sensor_id: String(id), seen: String(current.id) }}
             title={`Desfazer a última calibração de ${name}?`}
             confirm="Desfazer"
             size="sm"
@@ -68,11 +68,12 @@ export function SensorCalibration({ sensor, calibrates, open }: Props) {
   )
 }
 
-function Comparison({ sensor: { id, unit, shows, decimals } }: { sensor: Sensor }) {
+function Comparison({ sensor: { id, unit, shows, decimals, versions } }: { sensor: Sensor }) {
   const shown = shows === null ? undefined : Number(shows.toFixed(decimals))
   return (
     <Form name={`calibrate-${id}`} className="space-y-4">
       <HiddenField name="sensor_id" value={String(id)} />
+      <HiddenField name="seen" value={versions[0]?.id ?? 0} />
       <TextField
         name="reference"
         label="Comparei com"
