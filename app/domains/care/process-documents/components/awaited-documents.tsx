@@ -7,7 +7,8 @@ import type { ProcessDocumentLine } from '../documents/process-documents.schemas
 export function AwaitedDocuments({ data }: { data: ProcessDocumentLine[] }) {
   const awaited = data.filter(
     ({ state, required, by_team, can }) =>
-      can.send && required && !by_team && (state === 'pedido' || state === 'recusado' || state === 'vencido'),
+      // What was sent and refused waits again, whether it was required or not.
+      can.send && !by_team && (state === 'recusado' || (required && (state === 'pedido' || state === 'vencido'))),
   )
   if (!awaited.length) return null
   return (

@@ -10,6 +10,6 @@ type Known = {
 export const mayAsk = ({ permission, asked_in_tab, refused }: Known) =>
   permission === 'default' && !asked_in_tab && !refused
 
-/** Where somebody pays, or signs in, nothing else is asked. */
+/** Where somebody pays, signs in, writes, switches a robot or has a process, nothing else is asked. */
 export const isBusyPlace = (pathname: string) =>
-  /^\/(carrinho|checkout|pedidos|assinar|assinaturas|auth)(\/|$)/.test(pathname)
+  /^\/(carrinho|checkout|pedidos|assinar|assinaturas|auth|ganza|comunidade-360|postagem|denunciar)(\/|$)/.test(pathname)

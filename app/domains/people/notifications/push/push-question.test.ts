@@ -13,8 +13,9 @@ test.for([
   expect(mayAsk(known)).toBe(asked)
 })
 
-test('nobody is asked over a cart, a checkout, a code to pay with, or a login', () => {
-  for (const path of ['/carrinho', '/checkout', '/pedidos/01a2', '/auth/login', '/assinar/vila/caixa'])
+test('nobody is asked over a cart, a code to pay with, a login, a robot’s switches or a patient’s documents', () => {
+  const busy = ['/carrinho', '/checkout', '/pedidos/01a2', '/auth/login', '/assinar/vila/caixa']
+  for (const path of [...busy, '/ganza/GZ00000001', '/comunidade-360/cliente'])
     expect(isBusyPlace(path), path).toBe(true)
   for (const path of ['/', '/cultivo', '/loja/vila/vaso', '/autorais']) expect(isBusyPlace(path), path).toBe(false)
 })
