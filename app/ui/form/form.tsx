@@ -145,7 +145,13 @@ export function Form({
         {once && <input type="hidden" name="idempotency_key" defaultValue="" />}
         {opened && <input type="hidden" name="opened" value={answer?.values?.opened ?? openedText(opened)} />}
         <FormError texts={errors} />
-        {typing.isBack && <TypingIsBack wasSent={isUnanswered(sentAs)} onClear={typing.clear} />}
+        {typing.isBack && (
+          <TypingIsBack
+            wasSent={isUnanswered(sentAs)}
+            onClear={typing.clear}
+            withoutFiles={Boolean(form.current?.querySelector('input[type=file]'))}
+          />
+        )}
         {children}
       </RouterForm>
     </FormContext>
@@ -154,11 +160,13 @@ export function Form({
 
 const isFile = (field: EventTarget) => field instanceof HTMLInputElement && field.type === 'file'
 
-const TypingIsBack = ({ wasSent, onClear }: { wasSent: boolean; onClear: () => void }) => (
+type BackProps = { wasSent: boolean; onClear: () => void; withoutFiles: boolean }
+
+const TypingIsBack = ({ wasSent, onClear, withoutFiles }: BackProps) => (
   <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
     {wasSent
       ? 'Voltou o que você enviou, e não ouvimos se chegou. Enviar de novo não repete.'
-      : 'Voltou o que você deixou aqui sem enviar.'}
+      : `Voltou o que você deixou aqui sem enviar${withoutFiles ? ', menos as fotos e os arquivos' : ''}.`}
     <Button tone="link" size="sm" onClick={onClear}>
       Limpar
     </Button>

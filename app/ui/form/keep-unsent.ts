@@ -52,7 +52,8 @@ const isLedAway = (result: unknown) =>
 
 /** To where it was sent from: a step back then leads before that, not to the same page. The router sees to it but for fetchers. */
 const isLedHere = (result: unknown): result is Response =>
-  result instanceof Response && result.headers.get('location') === location.pathname + location.search
+  result instanceof Response &&
+  result.headers.get('location')?.replace(/#.*/, '') === location.pathname + location.search
 
 /** The site said what became of it: a failure of the line, or of the site, says nothing. */
 function isAnswer(result: unknown) {

@@ -90,7 +90,11 @@ async function writeBesides(
 }
 
 const isSaid = ({ text, measures, doses, photo_ids, catalogue_item_id }: ActValues) =>
-  Boolean(text || Object.keys(measures).length || doses.length || photo_ids.length || catalogue_item_id)
+  Boolean(text || isMeasured({ measures }) || doses.length || photo_ids.length || catalogue_item_id)
+
+/** A form sends the units of what was left empty too. */
+const isMeasured = ({ measures }: Pick<ActValues, 'measures'>) =>
+  Object.values(measures).some((one) => one?.value !== undefined)
 
 async function placedTask(tx: Context, task_id: number, { text, photo_ids }: ActValues): Promise<Placed> {
   const { task } = await findOwnTask(tx, task_id)
@@ -155,7 +159,8 @@ async function actOf(tx: Context, group: Placed[], { as_last, happened_at: _, ..
     space_id,
     corrections: [],
   }
-  if (!as_last || !requiresValues(kind)) return act
+  // Values that were typed are meant.
+  if (!as_last || isMeasured(input) || input.doses.length || !requiresValues(kind)) return act
   if (!repeatsValues(kind)) return 'asking'
   const before = space_id ? await lastOnSpace(tx, task, space_id) : await lastOnPlants(tx, task, plant_ids)
   const [first] = before
@@ -164,7 +169,7 @@ async function actOf(tx: Context, group: Placed[], { as_last, happened_at: _, ..
   // required.
   const again = ({ measures, text }: typeof first) => ({
     measures: measuresAsTyped(measures),
-    text: activityOf(act.kind)?.textRequired ? text : '',
+    text: input.text || (activityOf(act.kind)?.textRequired ? text : ''),
   })
   return {
     ...act,

@@ -27,6 +27,27 @@ test('doing a task asks in the units of its grower, and names the scales as mete
   expect(data[0]?.measures.volume_ml).toEqual({ value: 1.5, unit: 'L' })
 })
 
+test('words that were typed go along with ‘como da última vez’, and values that were typed are meant', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const task = await aTask(ctx, everyThirdDay)
+  const grower = { id: task.created_by }
+  const { updates } = (await as(grower)).journal
+  const plant_ids = [task.plant_id ?? 0]
+  await updates.act({
+    kind: 'rega',
+    plant_ids,
+    happened_at: '2026-11-10T12:00',
+    measures: { volume_ml: { value: 900 } },
+  })
+  const form = await page(`/cultivo/agenda/tarefa/${task.id}/feito`, grower)
+  await form.press('Feito, como da última vez', { text: 'Com melaço.' })
+  const { data } = await updates.list({ id_or_slug: String(task.plant_id) })
+  expect(data[0]).toMatchObject({ text: 'Com melaço.', measures: { volume_ml: { value: 900 } } })
+})
+
 test('a harvest that was planned ends in the page of its day', async ({ ctx, page }) => {
   const task = await aTask(ctx, { title: 'Colher', kind: 'colheita' })
   const form = await page(`/cultivo/agenda/tarefa/${task.id}/feito`, { id: task.created_by })

@@ -22,7 +22,7 @@ test('a harvest ends in its own page: the weight, the days, what comes next, and
   expect(day.links()).toContain(`/cultivo/planta/${plant.slug}/atualizacoes?tipo=pesagem`)
   const drying = await page(`/cultivo/add-espaco?tipo=secagem&planta=${plant.id}`, grower)
   expect(day.links()).toContain(`/cultivo/add-espaco?tipo=secagem&planta=${plant.id}`)
-  expect((await drying.press('Criar espaço', { name: 'Varal' })).toast).toBe('Varal está pronto.')
+  expect((await drying.press('Criar espaço', { name: 'Varal' })).toast).toBe('Espaço pronto: Varal.')
   const hung = await (await as(grower)).garden.plants.show({ id_or_slug: plant.slug })
   expect(hung.space).toMatchObject({ name: 'Varal' })
   expect(day.$('input[name=task_ids][checked]').val()).toBe(String(water.id))

@@ -134,7 +134,7 @@ test('who has just come begins with the plant, then where it lives, then a remin
   expect(placing.text).toContain('Passo 2 de 3.')
   expect(placing.text).not.toContain('Folha em relação ao ar')
   const made = await placing.press('Criar espaço', { name: 'Tenda' })
-  expect([made.location, made.toast]).toEqual(['/', 'Tenda está pronto.'])
+  expect([made.location, made.toast]).toEqual(['/', 'Espaço pronto: Tenda.'])
   const [plant] = (await (await as(newcomer)).garden.plants.list({ user: newcomer.nickname })).data
   expect(plant?.space?.name).toBe('Tenda')
   const third = await made.follow()

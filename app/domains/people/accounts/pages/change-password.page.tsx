@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { Link } from '#ui/components/link.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { Form } from '#ui/form/form.tsx'
@@ -48,15 +49,23 @@ function ChangeForm({ forced }: { forced: boolean }) {
         <NewPasswordField name="password" label="Senha nova" />
         <SubmitButton wide>Trocar a senha</SubmitButton>
       </Form>
+      {!forced && <BackToAccount />}
     </div>
   )
 }
 
+const BackToAccount = () => (
+  <Link to="/minha-conta" className="link inline-block py-2.5">
+    Voltar à conta
+  </Link>
+)
+
 const Sent = ({ email }: { email: string }) => (
-  <div role="status">
+  <div role="status" className="space-y-4">
     <Notice tone="success" title="Confira seu e-mail">
       Enviamos um link para <b className="wrap-anywhere">{email}</b>. A senha nova começa a valer quando você confirmar.
       O link vale por 1 hora.
     </Notice>
+    <BackToAccount />
   </div>
 )

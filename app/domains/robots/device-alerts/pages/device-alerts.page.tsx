@@ -35,7 +35,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 
 export async function action(args: Route.ActionArgs) {
   const ref = { id: args.params.serial_number }
-  const done = (text: string) => redirectWithToast(`/ganza/${ref.id}/avisos`, text)
+  const done = (text: string, at = '') => redirectWithToast(`/ganza/${ref.id}/avisos${at}`, text)
   const [form] = String((await formOf(args.request)).get('form')).split('-')
   switch (form) {
     case 'change':
@@ -66,7 +66,7 @@ export async function action(args: Route.ActionArgs) {
     default:
       return submit(args, AlertRuleInput.omit({ id: true }), async ({ deviceAlerts }, input) => {
         await deviceAlerts.rules.add({ ...input, ...ref })
-        return done('Aviso criado.')
+        return done('Aviso criado.', '#regras')
       })
   }
 }
@@ -100,7 +100,7 @@ export default function DeviceAlertsPage({ loaderData }: Route.ComponentProps) {
           )}
         </Card>
         <Card
-          title="Quando avisar"
+          title={<span id="regras">Quando avisar</span>}
           actions={
             <LinkButton to="/notificacoes/configuracoes" size="sm" icon="bell">
               Por onde chegam

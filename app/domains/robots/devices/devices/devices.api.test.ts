@@ -134,7 +134,7 @@ test('a helper works it and changes no settings; a viewer looks; after the day n
     ...{ status: 403, message: 'Só quem é dono deste robô pode mudar isso.' },
   })
   const notices = await others.notifications.list({})
-  expect(notices.data).toMatchObject([{ kind: 'system', url: `/ganza/${device.serial}` }])
+  expect(notices.data).toMatchObject([{ kind: 'device', url: `/ganza/${device.serial}` }])
 
   const again = mine.devices.members.add({ ...ref, nickname: viewer.nickname, role: 'helper' })
   await expect(again).rejects.toMatchObject({ data: { errors: { nickname: [expect.any(String)] } } })

@@ -37,7 +37,7 @@ export async function addMember(ctx: Context, { id, nickname, role, until }: Dev
     await noteEvent(tx, device.id, 'member', { act: 'added', user_id: person.id, role })
     await notify(tx, {
       user_id: person.id,
-      kind: 'system',
+      kind: 'device',
       title: `${signedIn(tx).nickname} dividiu um robô com você`,
       text: `${link.name}: você pode ${memberMay[role]}.`,
       url: `/ganza/${device.serial}`,

@@ -25,7 +25,7 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, SpaceCreate, async (api, input) => {
     const space = await api.garden.spaces.create(input)
     await moveIn(api, args.url, space.id)
-    return redirectWithToast(afterFirst(args.url) ?? `/cultivo/espaco/${space.slug}`, `${space.name} está pronto.`)
+    return redirectWithToast(afterFirst(args.url) ?? `/cultivo/espaco/${space.slug}`, `Espaço pronto: ${space.name}.`)
   })
 
 export default function SpaceNewPage({ loaderData: { step, ...form } }: Route.ComponentProps) {

@@ -29,7 +29,7 @@ export function DoneFields({ task, usual: { ec_scale, units }, idempotency_key }
   const inSight = required.length ? [] : asked
   const others = optional.filter((name) => !inSight.includes(name))
   return (
-    <Form name="done" guard>
+    <Form name="done" guard className="flex flex-col gap-6">
       <HiddenField name="planned_at" value={task.due_at.toISOString()} opened />
       <HiddenField name="idempotency_key" value={idempotency_key} />
       {later && <HiddenField name="for_later" value={JSON.stringify(later)} />}
@@ -91,6 +91,15 @@ export function DoneFields({ task, usual: { ec_scale, units }, idempotency_key }
           Feito
         </SubmitButton>
       </ActionsInSight>
+      {/* Last in the form, as Enter takes its first button, and first to the eye. What was typed goes along. */}
+      {task.last && (
+        <div className="card order-first flex flex-wrap items-center justify-between gap-3 p-4">
+          <p className="min-w-40 flex-1 text-muted">Da última vez: {task.last}.</p>
+          <SubmitButton name="as_last" value="true" tone="plain" icon="history" sending="Salvando…">
+            Feito, como da última vez
+          </SubmitButton>
+        </div>
+      )}
     </Form>
   )
 }

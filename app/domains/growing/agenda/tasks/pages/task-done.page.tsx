@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { redirect } from 'react-router'
 import { keepWhileSending, QueuedNotice, sendOrEnqueue } from '#domains/base/outbox/ui.ts'
 import { formatRelativeDay } from '#shared/relative-time.ts'
-import { Button } from '#ui/components/button.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { KeeperContext } from '#ui/form/keeper.ts'
@@ -12,7 +11,6 @@ import { checkbox, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { thingAddress } from '../../calendar/components/thing-address.view.ts'
-import { TaskForm } from '../../today/components/task-form.tsx'
 import { DoneFields } from '../components/done-fields.tsx'
 import { TaskDone } from '../tasks.schemas.ts'
 import type { Route } from './+types/task-done.page'
@@ -55,13 +53,6 @@ export default function TaskDonePage({
   loaderData: { task, usual, idempotency_key },
   actionData,
 }: Route.ComponentProps) {
-  const again = {
-    intent: 'done',
-    task_id: task.id,
-    planned_at: task.due_at.toISOString(),
-    as_last: 'true',
-    back: '/cultivo',
-  }
   return (
     <div className="mx-auto max-w-xl space-y-6">
       <PageHeader
@@ -72,18 +63,6 @@ export default function TaskDonePage({
           { to: `/cultivo/agenda/tarefa/${task.id}`, label: task.title },
         ]}
       />
-      {task.last && (
-        <div className="card flex flex-wrap items-center justify-between gap-3 p-4">
-          <p className="min-w-40 flex-1 text-muted">Da última vez: {task.last}.</p>
-          <TaskForm fields={again}>
-            {(isSent) => (
-              <Button type="submit" icon="history" waiting={isSent}>
-                Feito, como da última vez
-              </Button>
-            )}
-          </TaskForm>
-        </div>
-      )}
       {isKept(actionData) ? (
         <QueuedNotice kept={actionData} />
       ) : (

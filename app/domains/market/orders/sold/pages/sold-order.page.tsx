@@ -162,6 +162,15 @@ export default function SoldOrderPage({ loaderData: { store, order }, actionData
   const at = storePath(store.slug, '/pedidos')
   useProgress(order.label !== null && buyingStates.includes(order.label.state))
   const preview = actionData && 'shares' in actionData ? actionData : null
+  // What waits for the store stands first.
+  const isTroubled =
+    order.dispute?.open || order.withdrawal?.state === 'pedida' || order.withdrawal?.state === 'enviada'
+  const troubles = (
+    <>
+      <ReturnCard order={order} />
+      <DisputeCard order={order} filesAt={`/pedidos/${order.uuid}/anexos`} />
+    </>
+  )
   return (
     <>
       <PageHeader
@@ -187,6 +196,7 @@ export default function SoldOrderPage({ loaderData: { store, order }, actionData
               O valor está com o banco enquanto ele decide. Guarde o comprovante de envio: a nossa equipe vai pedir.
             </Notice>
           )}
+          {isTroubled && troubles}
           <OrderItems order={order} />
         </div>
         <div className="min-w-0 space-y-6 lg:row-span-2">
@@ -205,8 +215,7 @@ export default function SoldOrderPage({ loaderData: { store, order }, actionData
         </div>
         <div className="min-w-0 space-y-6 lg:col-span-2">
           <DispatchCard order={order} />
-          <ReturnCard order={order} />
-          <DisputeCard order={order} filesAt={`/pedidos/${order.uuid}/anexos`} />
+          {!isTroubled && troubles}
           <RefundCard order={order} shares={preview?.shares ?? null} typed={preview?.typed} />
           {order.can.cancel && <CancelCard order={order} />}
           {order.can.manage && (

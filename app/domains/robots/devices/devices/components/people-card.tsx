@@ -12,7 +12,8 @@ import { memberRoles } from '../../members/member.kinds.ts'
 import { memberHelp, memberNames } from '../../members/member.words.ts'
 import type { DeviceMember } from '../devices.schemas.ts'
 
-const roles = memberRoles.map((value) => ({ value, label: `${memberNames[value]}: ${memberHelp[value]}` }))
+const roles = memberRoles.map((value) => ({ value, label: memberNames[value] }))
+const rolesHelp = memberRoles.map((value) => `${memberNames[value]}: ${memberHelp[value]}`).join(' ')
 
 /** The last whole day of somebody's time. */
 const lastDay = (expires_at: Date) => new Date(expires_at.getTime() - DAY / 2)
@@ -36,7 +37,7 @@ export const PeopleCard = ({ members, open }: Props) => (
       )}
       <Form key={members.length} name="add">
         <TextField name="nickname" label="Apelido da pessoa" prefix="@" maxLength={60} autoComplete="off" exact />
-        <SelectField name="role" label="O que ela pode" options={roles} defaultValue="viewer" />
+        <SelectField name="role" label="O que ela pode" help={rolesHelp} options={roles} defaultValue="viewer" />
         <DateField name="until" label="Até quando" help="Sem data, vale até você tirar." required={false} />
         <SubmitButton icon="user-plus" tone="quiet">
           Dividir o robô
@@ -78,7 +79,7 @@ function Member({ member, open }: { member: DeviceMember; open: boolean }) {
         <div className="pt-3">
           <Form key={`${role}${until}`} name={formOf(member)} opened={{ role, until: until && dayKey(until) }}>
             <HiddenField name="member_id" value={String(id)} />
-            <SelectField name="role" label="O que ela pode" options={roles} defaultValue={role} />
+            <SelectField name="role" label="O que ela pode" help={rolesHelp} options={roles} defaultValue={role} />
             <DateField
               name="until"
               label="Até quando"
