@@ -190,11 +190,10 @@ test('a text is sent once from a page and author; what a PDF can’t write, or n
   const input = { token, template_id, title: 'Procuração', text: aText, idempotency_key: crypto.randomUUID() }
   expect(await signings.prepare(input)).toEqual(await signings.prepare(input))
   await expect(signings.prepare({ ...input, text: `${aText} Mais.` })).rejects.toMatchObject({ status: 409 })
-  await expect(signings.prepare({ ...input, idempotency_key: undefined, text: `${aText} 大麻` })).rejects.toMatchObject(
-    {
-      data: { errors: { text: [expect.stringContaining('PDF')] } },
-    },
-  )
+  const { idempotency_key: _, ...another } = input
+  await expect(signings.prepare({ ...another, text: `${aText} 大麻` })).rejects.toMatchObject({
+    data: { errors: { text: [expect.stringContaining('PDF')] } },
+  })
   for (const [field, words] of [
     ['text', `${aText} 🌱`],
     ['text', `${aText} THC ≠ CBD`],
@@ -202,7 +201,7 @@ test('a text is sent once from a page and author; what a PDF can’t write, or n
     ['text', '\u200b'.repeat(30)],
     ['title', '\u0301'.repeat(30)],
   ] as const)
-    await expect(signings.prepare({ ...input, [field]: words })).rejects.toMatchObject({
+    await expect(signings.prepare({ ...another, [field]: words })).rejects.toMatchObject({
       data: { errors: { [field]: [expect.any(String)] } },
     })
   expect(await ctx.db.$count(process_signings)).toBe(1)
