@@ -133,5 +133,9 @@ test('what is moved stays before the end too, and no end is put before what was 
   const moved = (day: string) => journal.updates.change({ id, ...water, happened_at: `2026-11-${day}T12:00` })
   await expect(moved('12')).rejects.toMatchObject(wrong('happened_at', 'foi colhida em 10/11/2026'))
   await moved('09')
+  // A harvest that was put before it by a yes leaves its hour to be corrected.
+  const early_yes = { ...ref, kind: 'colheita' as const, ...wet, happened_at: '2026-11-05T12:00', sure: true }
+  await journal.updates.post(early_yes)
+  await journal.updates.change({ id, ...water, happened_at: '2026-11-09T15:00' })
   expect(await garden.plants.show(ref)).toMatchObject({ status: 'colhida' })
 })

@@ -84,8 +84,11 @@ export async function doubtCorrection(tx: Context, rows: OwnUpdate[], after: Aft
     const { kind } = update
     const item = catalogue_item_id ?? undefined
     await demandInLife(tx, { kind, catalogue_item_id: item }, [{ plant }], happened_at, { moved: true })
-    const requirements = await requirementsOfWritten(tx, update)
-    await demandGrowing(tx, update, requirements, [{ plant }], happened_at, { moved: true })
+    // Of what stood there already the hour may be corrected.
+    if (dayKey(happened_at) !== dayKey(update.happened_at))
+      await demandGrowing(tx, update, await requirementsOfWritten(tx, update), [{ plant }], happened_at, {
+        moved: true,
+      })
     if (kind === 'colheita' || kind === 'perda') await doubtTendedAfter(tx, [plant], { kind, at: happened_at, sure })
   }
   for (const { update, plant } of moved)

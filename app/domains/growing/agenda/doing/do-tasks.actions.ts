@@ -96,8 +96,11 @@ const isSaid = ({ text, measures, doses, photo_ids, catalogue_item_id }: ActValu
 const isMeasured = ({ measures }: Pick<ActValues, 'measures'>) =>
   Object.values(measures).some((one) => one?.value !== undefined)
 
-async function placedTask(tx: Context, task_id: number, { text, photo_ids }: ActValues): Promise<Placed> {
+async function placedTask(tx: Context, task_id: number, input: ActValues): Promise<Placed> {
   const { task } = await findOwnTask(tx, task_id)
+  const { text, photo_ids } = input
+  if (!task.kind && (isMeasured(input) || input.doses.length))
+    throw invalidField('measures', 'Este lembrete não guarda medidas: registre na planta.')
   const kind = task.kind ?? (text || photo_ids.length ? 'nota' : null)
   if (!kind) return { task, kind, plant_ids: [] }
   const { plant_ids = [], space_id } = await placeOf(tx, { ...task, kind })

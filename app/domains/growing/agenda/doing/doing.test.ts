@@ -320,6 +320,9 @@ test('what is typed for a date that was done meanwhile is asked about, and stand
 test('words to a plain reminder are a note, which undoing takes back', async ({ ctx, as }) => {
   const task = await aTask(ctx)
   const { tasks: calls } = (await as({ id: task.created_by })).agenda
+  await expect(calls.do({ ...dateOf(task), measures: { volume_ml: { value: 500 } } })).rejects.toMatchObject({
+    status: 422,
+  })
   const { act_ids } = await calls.do({ ...dateOf(task), text: 'Duas folhas amarelas.' })
   expect(await journal(ctx, task.created_by)).toMatchObject([
     { kind: 'nota', text: 'Duas folhas amarelas.', plant_id: task.plant_id },

@@ -38,10 +38,11 @@ export const action = (args: Route.ActionArgs) =>
     const task_id = idOf(args.params.id)
     const { kind, about } = await agenda.tasks.show({ task_id })
     const { next_on, act_ids } = await agenda.tasks.do({ task_id, ...input })
+    const words = act_ids.length || input.sure ? 'Feito!' : 'Essa vez já estava feita.'
     // The day of the harvest has its own page.
     if (kind === 'colheita' && about.type === 'plant')
       return redirectWithToast(`${thingAddress(about)}/colhida`, 'Colheita registrada.')
-    const text = next_on ? `Feito! A próxima é ${formatRelativeDay(next_on)}.` : 'Feito!'
+    const text = next_on ? `${words} A próxima é ${formatRelativeDay(next_on)}.` : words
     return redirectWithToast('/cultivo', text, 'success', undoOf(act_ids, '/cultivo'))
   })
 

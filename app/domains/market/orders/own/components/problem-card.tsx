@@ -22,7 +22,12 @@ export function ProblemCard({ order }: { order: OrderDetail }) {
     <Card title="Algo deu errado?">
       <div className="space-y-5">
         {dispute && <DisputeThread dispute={dispute} filesAt={`/pedidos/${uuid}/anexos`} />}
-        {dispute?.open && <Answer offer={dispute.state === 'proposta' ? dispute.offer_amount : null} />}
+        {dispute?.open && (
+          <Answer
+            offer={dispute.state === 'proposta' ? dispute.offer_amount : null}
+            said={dispute.messages.filter(({ side }) => side === 'comprador').length}
+          />
+        )}
         {can.dispute && (
           <div id="problema" className="scroll-mt-24">
             <Tell />
@@ -55,7 +60,8 @@ const Tell = () => (
   </Disclosure>
 )
 
-const Answer = ({ offer }: { offer: number | null }) => (
+/** `said`: how many messages are one's own; once it was sent, the field is empty. */
+const Answer = ({ offer, said }: { offer: number | null; said: number }) => (
   <div className="space-y-4">
     {offer !== null && (
       <div className="flex flex-wrap gap-3">
@@ -75,7 +81,7 @@ const Answer = ({ offer }: { offer: number | null }) => (
         </Form>
       </div>
     )}
-    <Form name="say" once>
+    <Form key={said} name="say" once>
       <TextArea name="text" label="Sua mensagem" rows={3} maxLength={2000} />
       <FilesField name="file_ids" label="Fotos ou papéis" required={false} max={4} />
       <FormActions>

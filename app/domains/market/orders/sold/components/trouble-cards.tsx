@@ -67,7 +67,7 @@ export function DisputeCard({ order, filesAt }: { order: OrderDetail; filesAt: s
         <DisputeThread dispute={dispute} filesAt={filesAt} />
         {dispute.open && can.manage && (
           <>
-            <Form name="say" once>
+            <Form key={dispute.messages.filter(({ side }) => side === 'loja').length} name="say" once>
               <TextArea name="text" label="Resposta da loja" rows={3} maxLength={2000} />
               <FilesField name="file_ids" label="Fotos ou papéis" required={false} max={4} />
               <FormActions>

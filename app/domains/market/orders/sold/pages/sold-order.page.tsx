@@ -220,7 +220,7 @@ export default function SoldOrderPage({ loaderData: { store, order }, actionData
           {order.can.cancel && <CancelCard order={order} />}
           {order.can.manage && (
             <Card title="Anotação da equipe">
-              <Form name="note" once>
+              <Form key={order.events.filter(({ kind }) => kind === 'noted').length} name="note" once>
                 <TextArea name="text" label="Anotação" help="Só a loja lê." rows={2} maxLength={500} />
                 <SubmitButton tone="quiet">Anotar</SubmitButton>
               </Form>
