@@ -13,6 +13,8 @@ import { space_stuffs, spaces } from './spaces.table.ts'
 export type PlacedPlant = {
   id: number
   outdoors: boolean
+  /** In living soil, with a diary of each week. */
+  weekly: boolean
   row: { created_by: number; private: boolean; started_on: string }
 }
 
@@ -92,7 +94,8 @@ async function seedPlace(tx: Context, group: PlacedPlant[], { chance, freeSlug }
     })
     .returning({ id: spaces.id })
   if (!space) throw new Error('insert returned no row')
-  const kit = demoKit(chance, { outdoors: first.outdoors, area: (width_cm * depth_cm) / 10_000 })
+  const living = group.some(({ weekly }) => weekly)
+  const kit = demoKit(chance, { outdoors: first.outdoors, area: (width_cm * depth_cm) / 10_000, living })
   const rows = kit.map(({ role: _, ...item }) => ({
     ...item,
     slug: freeSlug(item.name),
