@@ -113,7 +113,8 @@ export function conversations({ now, ledger, writers }: Spoken) {
       since: at,
       momentAt: () => moment,
       isShown: Boolean(draft.photo),
-      isSad: moodOf(draft.text) === 'worried',
+      // A plant may be called Torta.
+      isSad: moodOf(draft.text.replaceAll(moment?.plant.row.name ?? '\n', '')) === 'worried',
     }
     return remarksOn(thing, chance.pick(draft.highlighted ? [3, 4, 5] : isNew ? [2, 2, 2, 3] : [1, 1, 1, 2, 2, 3]), 60)
   }
