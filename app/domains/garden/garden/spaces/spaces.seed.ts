@@ -15,6 +15,7 @@ export type PlacedPlant = {
   outdoors: boolean
   /** In living soil, with a diary of each week. */
   weekly: boolean
+  current: { cycle: string }
   row: { created_by: number; private: boolean; started_on: string }
 }
 
@@ -109,9 +110,9 @@ async function seedPlace(tx: Context, group: PlacedPlant[], { chance, freeSlug }
   const inSpace = made.flatMap(({ role, stuff_id }) =>
     role === 'vase' || role === 'substrate' || role === 'fertilizante' ? [] : [{ role, stuff_id, space_id: space.id }],
   )
-  const onPlants = made.flatMap(({ role, stuff_id }) =>
+  const onPlants = made.flatMap(({ role, stuff_id }, i) =>
     role === 'vase' || role === 'substrate' || role === 'fertilizante'
-      ? group.map(({ id }) => ({ role, stuff_id, plant_id: id }))
+      ? group.filter((plant) => isItsOwn(kit[i], plant)).map(({ id }) => ({ role, stuff_id, plant_id: id }))
       : [],
   )
   if (inSpace.length) await tx.db.insert(space_stuffs).values(inSpace)
@@ -121,3 +122,7 @@ async function seedPlace(tx: Context, group: PlacedPlant[], { chance, freeSlug }
   )
   for (const { id, row } of group) await notePlace(tx, [id], space.id, row.started_on)
 }
+
+/** The photos of the one in flower show a pot of clay. */
+const isItsOwn = (item: ReturnType<typeof demoKit>[number] | undefined, { weekly, current }: PlacedPlant) =>
+  item?.role !== 'vase' || (item.name === 'Vaso de barro') === (weekly && current.cycle === 'floracao')

@@ -19,7 +19,7 @@ type KitItem = {
 
 /**
  * Items of a demo user for one space: pots, soil and fertilizer, and indoors light and ventilation for its area (m²).
- * `living`: clay pots of living soil.
+ * `living`: of living soil, one pot of clay.
  */
 export function demoKit(chance: Chance, { outdoors, area, living }: Place): KitItem[] {
   return [...(outdoors ? [] : indoors(chance, area)), ...forPlants(chance, outdoors, living)]
@@ -70,11 +70,12 @@ function forPlants(chance: Chance, outdoors: boolean, living: boolean): KitItem[
     {
       role: 'vase',
       stuff_type_id: 3,
-      name: living ? 'Vaso de barro' : outdoors ? 'Vaso do quintal' : 'Vaso com alças',
+      name: outdoors ? 'Vaso do quintal' : 'Vaso com alças',
       quantity: POTS,
       price: 1990,
-      specs: { litres, material: living ? 'barro' : 'tecido' },
+      specs: { litres, material: 'tecido' },
     },
+    ...(living ? [clayPot(litres)] : []),
     {
       role: 'substrate',
       stuff_type_id: 4,
@@ -93,3 +94,11 @@ function forPlants(chance: Chance, outdoors: boolean, living: boolean): KitItem[
     },
   ]
 }
+
+const clayPot = (litres: number): KitItem => ({
+  role: 'vase',
+  stuff_type_id: 3,
+  name: 'Vaso de barro',
+  price: 4990,
+  specs: { litres, material: 'barro' },
+})
