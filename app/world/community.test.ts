@@ -35,6 +35,12 @@ test('the community of the demo world is alive and does not repeat itself', asyn
   expect(new Set(feed.rows.map(({ created_by }) => created_by)).size).toBe(20)
   expect(feed.rows.filter(({ comments }) => !comments)).toEqual([])
 
+  const early = await ctx.db.execute<{ text: string }>(sql`
+    select c.text from comments c join posts o on o.id = c.target_id and c.target = 'post'
+    where o.cycle_day < 9 and c.text ~* 'amarr|botões|tricomas|manicure|mofo|pelo título'
+      and o.text !~ '[?]'`)
+  expect(early.rows).toEqual([])
+
   const { rows } = await ctx.db.execute(sql`
     select (select count(*)::int from posts) as posts, (select count(*)::int from comments) as comments,
       (select count(*)::int from comments where parent_id is not null) as answers,

@@ -1,8 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
+type Props = {
+  label: string
+  /** Stays one row on wider screens too, closer together. */
+  tight?: boolean
+  children: ReactNode
+}
+
 /** Chips in one row that scrolls sideways on a phone, faded at the edge; wraps on wider screens. */
-export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
+export function ChipRow({ label, tight, children }: Props) {
   const row = useRef<HTMLElement>(null)
   const { search } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another active chip
@@ -11,7 +18,7 @@ export function ChipRow({ label, children }: { label: string; children: ReactNod
     <nav
       ref={row}
       aria-label={label}
-      className="scroll-row fade-edges relative -mx-4 scroll-px-8 gap-2 py-1 pr-10 pl-4 md:mx-0 md:flex-wrap md:px-0"
+      className={`scroll-row fade-edges relative -mx-4 scroll-px-8 gap-2 py-1 pr-10 pl-4 md:mx-0 md:px-0 ${tight ? 'md:gap-1 md:[&>.chip]:px-2.5' : 'md:flex-wrap'}`}
     >
       {children}
     </nav>

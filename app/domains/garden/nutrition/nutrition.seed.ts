@@ -74,7 +74,7 @@ const mixes: Mix[] = [
   {
     name: 'Só algas',
     target_ec: 0.3,
-    note: 'Nas semanas de transplante.',
+    note: 'Para o solo vivo.',
     doses: [
       [5, 1],
       [6, 1],
@@ -133,7 +133,7 @@ type Kept = { id: number; lines: { stuff_id: number; name: string; amount: numbe
 
 async function seedFeedings(tx: Context, created_by: number, kept: Kept[]) {
   const fed = await tx.db
-    .select({ id: plants.id, space_id: plants.space_id, cycle: catalogue_items.slug, started_on: plants.started_on })
+    .select({ id: plants.id, space_id: plants.space_id, started_on: plants.started_on })
     .from(plants)
     .innerJoin(catalogue_items, eq(catalogue_items.id, plants.plant_cycle_id))
     .where(
@@ -145,16 +145,13 @@ async function seedFeedings(tx: Context, created_by: number, kept: Kept[]) {
       ),
     )
     .orderBy(asc(plants.id))
-  const [muda, vega, flora] = kept
-  if (!muda || !vega || !flora) throw new Error('a recipe of the demo world is missing')
+  // All of it is living soil: minerals are for another round.
+  const recipe = kept.at(-1)
+  if (!recipe) throw new Error('a recipe of the demo world is missing')
   for (const [nth, ago] of FED_DAYS_AGO.entries()) {
     const happened_at = new Date(tx.now().getTime() - ago * DAY - (3 + (nth % 3)) * HOUR)
-    const there = fed.filter(({ started_on }) => new Date(`${started_on}T12:00:00-03:00`) < happened_at)
-    // One mix for each phase: what makes flowers swell is nothing for who still grows leaves.
-    const groups = Map.groupBy(there, ({ cycle }) =>
-      cycle === 'floracao' ? (ago > 24 ? vega : flora) : ago > 20 ? muda : vega,
-    )
-    for (const [recipe, group] of groups) await feed(tx, { created_by, happened_at, ago, nth, recipe, group })
+    const group = fed.filter(({ started_on }) => new Date(`${started_on}T12:00:00-03:00`) < happened_at)
+    if (group.length) await feed(tx, { created_by, happened_at, ago, nth, recipe, group })
   }
 }
 

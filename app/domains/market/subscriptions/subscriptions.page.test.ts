@@ -131,3 +131,16 @@ test('among orders a subscription is one row, which leads to its payments', asyn
   expect(payments.heading).toBe(`Pagamentos de ${product.name}`)
   expect(payments.$('tbody tr')).toHaveLength(2)
 })
+
+test('what its store has not posted in time is late for its buyer too', async ({ ctx, page, clock }) => {
+  const shop = await withSandbox(ctx)
+  const { store, variant_id } = await aPlan(shop, { ships: true })
+  const buyer = await aBuyer(shop)
+  await aSubscription(buyer, variant_id)
+  const list = () => page(`/pedidos?subscription=${variant_id}`, personOf(buyer))
+  expect((await list()).text).not.toContain('devia ter postado')
+  clock.now = daysAfter(clock.now, 20)
+  const late = await list()
+  expect(late.text).toContain('A loja devia ter postado até')
+  expect(late.links()).toContain(`/loja/${store.slug}/mensagens`)
+})

@@ -1,4 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import { isLate } from '#domains/market/orders/index.ts'
+import { orders } from '#domains/market/orders/orders/orders.table.ts'
 import { aBuyer } from '#domains/market/orders/orders.factory.ts'
 import { aProduct } from '#domains/market/products/products.factory.ts'
 import { aStore } from '#domains/market/stores/stores.factory.ts'
@@ -18,4 +20,7 @@ test('the demo has subscriptions in every state that stays, each with the period
   expect(new Set(all.map(({ state }) => state))).toEqual(new Set(['teste', 'ativa', 'nao_paga', 'cancelada']))
   expect(all.filter(({ subscriber_id }) => subscriber_id === idOf(grower)).length).toBe(2)
   expect(await ctx.db.$count(subscription_cycles, eq(subscription_cycles.state, 'pago'))).toBeGreaterThan(10)
+  const waiting = and(inArray(orders.state, ['pago', 'em_separacao']), isLate(ctx.now()))
+  expect(await ctx.db.$count(orders, waiting)).toBe(0)
+  expect(await ctx.db.$count(orders, eq(orders.state, 'concluido'))).toBeGreaterThan(5)
 })

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { checkouts } from '#domains/market/orders/checkout/checkouts.table.ts'
 import { atMoment } from '#domains/market/orders/demo/at-moment.seed.ts'
+import { liveOn } from '#domains/market/orders/demo/demo-life.seed.ts'
 import { settlingSubscribers } from '#domains/market/orders/index.ts'
 import { orders } from '#domains/market/orders/orders/orders.table.ts'
 import { bankActs, seedingPayments } from '#domains/market/payments/demo-bank.seed.ts'
@@ -52,8 +53,25 @@ export async function seedDemoSubscriptions(tx: Context, { stores, people }: Sho
           })
       }
     }
+    current = { ...tx, env }
+    for (const [n, checkout] of (await paidFor(tx)).entries()) await liveOn(current, checkout, n % USUAL, tx.now(), 0)
   })
   await forgetJobs(tx)
+}
+
+/** The first lives of orders are those of which nothing special becomes. */
+const USUAL = 4
+
+/** What paid for periods, the oldest first. */
+async function paidFor({ db }: Context) {
+  const rows = await db
+    .selectDistinct({ checkout: checkouts })
+    .from(subscription_orders)
+    .innerJoin(orders, eq(orders.id, subscription_orders.order_id))
+    .innerJoin(checkouts, eq(checkouts.id, orders.checkout_id))
+    .where(eq(orders.state, 'pago'))
+    .orderBy(checkouts.id)
+  return rows.map(({ checkout }) => checkout)
 }
 
 type Plan = { variant_id: number; price: number }

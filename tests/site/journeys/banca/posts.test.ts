@@ -56,7 +56,10 @@ test('a feed grows as one reads, and stands where one was on the way back', asyn
     })
     .toBeGreaterThan(first)
   const read = await posts.count()
-  const link = posts.nth(first).getByRole('link', { name: /comentário/ }).first()
+  const link = posts
+    .nth(first)
+    .getByRole('link', { name: /comentário/ })
+    .first()
   await link.scrollIntoViewIfNeeded()
   const seen = await page.evaluate(() => scrollY)
   await link.click()

@@ -2,8 +2,8 @@ import type { Thread } from '#domains/base/social/comments/comments.seed.ts'
 import { DAY, HOUR } from '#shared/durations.ts'
 import { type Chance, chanceOf } from '#world/chance.ts'
 import type { Ledger } from './demo-ledger.seed.ts'
-import { planRemarks, reactions, remarks, replies } from './demo-lines/reactions.seed.ts'
-import { aboutPhoto, factsOf, fill, type Moment, momentOf, type ToldPlant } from './demo-moment.seed.ts'
+import { comforts, planRemarks, reactions, remarks, replies } from './demo-lines/reactions.seed.ts'
+import { aboutPhoto, factsOf, fill, fits, type Moment, momentOf, moodOf, type ToldPlant } from './demo-moment.seed.ts'
 import type { Draft, Writer } from './demo-post.seed.ts'
 
 /** What a feed shows first is talked about. */
@@ -20,6 +20,8 @@ type Thing = {
   since: Date
   momentAt: (at: Date) => Moment | undefined
   isShown: boolean
+  /** It tells of something that went wrong. */
+  isSad?: boolean
 }
 
 /** Comments on posts (answers to what they ask), plants and plans, with replies of who wrote. */
@@ -71,14 +73,18 @@ export function conversations({ now, ledger, writers }: Spoken) {
       })
   }
 
-  function remark({ target, created_by, momentAt, isShown }: Thing, at: Date) {
+  function remark({ target, created_by, momentAt, isShown, isSad }: Thing, at: Date) {
     const moment = momentAt(at)
     const fitting =
       target === 'plan'
         ? planRemarks
-        : moment
-          ? (reactions[moment.cycle] ?? []).filter((line) => isShown || !aboutPhoto.test(line))
-          : remarks
+        : !moment
+          ? remarks
+          : isSad
+            ? comforts
+            : reactions[moment.cycle]
+                .filter((line) => fits(line, moment))
+                .flatMap(([line]) => (isShown || !aboutPhoto.test(line) ? [line] : []))
     const facts = { ...(moment ? factsOf(chance, moment) : {}), autor: nicknames.get(created_by) }
     const first = pick(chance, fitting, facts, ledger)
     if (!first) return pickAndSay(chance, remarks, facts, ledger)
@@ -107,6 +113,8 @@ export function conversations({ now, ledger, writers }: Spoken) {
       since: at,
       momentAt: () => moment,
       isShown: Boolean(draft.photo),
+      // A plant may be called Torta.
+      isSad: moodOf(draft.text.replaceAll(moment?.plant.row.name ?? '\n', '')) === 'worried',
     }
     return remarksOn(thing, chance.pick(draft.highlighted ? [3, 4, 5] : isNew ? [2, 2, 2, 3] : [1, 1, 1, 2, 2, 3]), 60)
   }

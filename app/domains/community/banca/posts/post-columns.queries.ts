@@ -21,7 +21,7 @@ import type { PolicyViewer } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import type { BuildArgs } from '#platform/database/statement.ts'
 import { files } from '#platform/files/files.table.ts'
-import { photoDocument } from '#platform/files/photo-address.ts'
+import { type Addressable, photoDocument } from '#platform/files/photo-address.ts'
 import { thumbnailUrl } from '#platform/files/thumbnail-url.ts'
 import { videoColumn } from '#platform/videos/video.queries.ts'
 import { type AddressableVideo, videoDocument } from '#platform/videos/video-address.ts'
@@ -34,20 +34,23 @@ import { post_photos, posts } from './posts.table.ts'
 type Named = PostCard['space']
 
 /** What it is about, unless hidden from the viewer, since a name may be revealing. */
-const plantOf = (viewer: PolicyViewer) => sql<PostCard['plant']>`(
-  select json_build_object('id', ${plants.id}, 'slug', ${plants.slug}, 'name', ${plants.name}, 'photo_url', ${plantPhoto})
+const plantOf = (viewer: PolicyViewer) => sql<(NonNullable<Named> & { photo: Addressable | null }) | null>`(
+  select json_build_object('id', ${plants.id}, 'slug', ${plants.slug}, 'name', ${plants.name}, 'photo', ${plantPhoto})
   from ${plants} where ${plants.id} = ${posts.plant_id} and ${plantsVisibleTo(viewer)})`
 
-/** Of a post without pictures: the newest photo that everybody may see of its plant, of its journal or its own. */
+/** Of a post without pictures: how its plant looked then, of its journal or, while it is in that phase, its own; what everybody may see. */
 const plantPhoto = sql`case when ${posts.video_id} is null
-  and not exists (select from ${post_photos} where ${post_photos.post_id} = ${posts.id}) then coalesce(
-  (select ${thumbnailUrl(update_photos.file_id)} from ${updates}
+  and not exists (select from ${post_photos} where ${post_photos.post_id} = ${posts.id}) then (select to_json(p) from (
+  select f.id, f.key, f.public, f.width, f.height, f.placeholder, f.sizes from files f where f.public and f.id = coalesce(
+  (select ${update_photos.file_id} from ${updates}
     join ${update_photos} on ${update_photos.update_id} = ${updates.id}
     join ${files} on ${files.id} = ${update_photos.file_id} and ${files.public}
     where ${updates.plant_id} = ${plants.id} and ${updates.deleted_at} is null
+      and ${updates.happened_at} < ${posts.created_at} + interval '1 day'
     order by ${updates.happened_at} desc, ${updates.id} desc limit 1),
-  (select ${thumbnailUrl(plant_photos.file_id)} from ${plant_photos}
-    where ${plant_photos.plant_id} = ${plants.id} order by ${plant_photos.position} limit 1)) end`
+  (select ${plant_photos.file_id} from ${plant_photos}
+    where ${plant_photos.plant_id} = ${plants.id}
+      and coalesce(${posts.plant_cycle_id}, ${plants.plant_cycle_id}) = ${plants.plant_cycle_id} order by ${plant_photos.position} limit 1))) p) end`
 
 const spaceOf = (viewer: PolicyViewer) => sql<Named>`(
   select json_build_object('id', ${spaces.id}, 'slug', ${spaces.slug}, 'name', ${spaces.name})
@@ -124,13 +127,14 @@ export const selectPosts = ({ db, ...reading }: Reading & Pick<BuildArgs, 'db'>)
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number]
 
-export function toPost(ctx: Context, { nickname, author_photo, cycle, photos, video, ...row }: Row): PostCard {
+export function toPost(ctx: Context, { nickname, author_photo, cycle, photos, video, plant, ...row }: Row): PostCard {
   const theirs = canUpdate(ctx.viewer, { created_by: row.created_by, deleted_at: null })
   return {
     ...row,
     user: { nickname, photo_url: author_photo },
     plant_cycle: cycle && cycleOf(cycle),
     video: video && videoDocument(ctx, video),
+    plant: plant && { ...plant, photo: plant.photo && photoDocument(ctx, plant.photo) },
     photos: photos.map(({ alt, ...photo }) => ({ document: photoDocument(ctx, photo), alt })),
     can: {
       update: theirs,

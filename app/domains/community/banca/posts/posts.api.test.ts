@@ -117,13 +117,13 @@ test('a post without pictures shows the newest open photo of its plant, to who m
   const [open, hidden] = [await aPlant(ctx, { ...of, private: false }), await aPlant(ctx, { ...of, private: true })]
   const said = async (plant_id: number, photos = 0) =>
     (await api.banca.posts.show({ id: (await aPost(ctx, { created_by: ana.id, plant_id, photos })).slug })).plant
-  const own = (await said(open.id))?.photo_url
+  const own = (await said(open.id))?.photo?.url
   expect(own).toMatch(/^\/midia\//)
-  expect(await said(open.id, 1)).toMatchObject({ photo_url: null })
+  expect(await said(open.id, 1)).toMatchObject({ photo: null })
   expect(await said(hidden.id)).toBeNull()
   const { id: file } = await aPhoto(ctx, { created_by: ana.id })
   await (await as(ana)).journal.updates.post({ id_or_slug: open.slug, text: 'Cresceu.', photo_ids: [file] })
-  expect((await said(open.id))?.photo_url).not.toBe(own)
+  expect((await said(open.id))?.photo?.url).not.toBe(own)
 })
 
 test('of a private plant the post shows the phase alone', async ({ ctx, as, api }) => {

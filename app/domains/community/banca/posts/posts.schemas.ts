@@ -53,8 +53,8 @@ export const PostHighlight = PostRef.extend({ highlighted: z.boolean() })
 export type PostHighlight = z.infer<typeof PostHighlight>
 
 const Named = z.object({ id, slug: z.string(), name: z.string() })
-/** `photo_url`: in place of pictures, the plant's newest open one. */
-export const PlantOfPost = Named.extend({ photo_url: z.string().nullable() })
+/** `photo`: in place of pictures, an open one of the plant as it was then. */
+export const PlantOfPost = Named.extend({ photo: PhotoDocument.nullable() })
 
 export const PostCard = z.object({
   id,

@@ -4,7 +4,7 @@ import { DAY } from '#shared/durations.ts'
 import { reservedSlugs } from '#shared/reserved-slugs.ts'
 import { searchable, slugify } from '#shared/text.ts'
 import { type Chance, chanceOf } from '#world/chance.ts'
-import { geneticNames, placesIndoors, placesOutdoors, reasons, soils } from './demo-words.seed.ts'
+import { geneticNames, placesIndoors, placesOfRobot, placesOutdoors, reasons, soils } from './demo-words.seed.ts'
 import type { CycleSlug, LivedCycle } from './plant-life.seed.ts'
 import type { plants } from './plants.table.ts'
 
@@ -18,7 +18,7 @@ export type Planted = {
   origin: 'semente' | 'clone'
   /** A diary with a photo each week. */
   weekly: boolean
-  /** Light and air are a robot's, and its whole space is watered at once: its diary says nothing else of them. */
+  /** Light and air are a robot's, it stands in living soil, and its whole space is watered at once: its diary says nothing else of them. */
   hasRobot: boolean
 }
 /** A time in a plant's life; `ago` in days before now, `day` of the cycle. */
@@ -77,7 +77,7 @@ export function grow(planted: Planted, { now, index, name, slugs }: Growing): De
       slug: freeSlug(slugs, name),
       created_by: owner.id,
       name,
-      description: describe(chance, place),
+      description: describe(chance, place, hasRobot),
       genetic_name,
       origin,
       private: isPrivate,
@@ -100,8 +100,12 @@ function freeSlug(slugs: Map<string, number>, name: string) {
   return count === 1 ? base : `${base}-${count}`
 }
 
-const describe = (chance: Chance, place: 'dentro' | 'fora') =>
-  [chance.pick(place === 'fora' ? placesOutdoors : placesIndoors), chance.pick(soils), chance.pick(reasons)]
+const describe = (chance: Chance, place: 'dentro' | 'fora', hasRobot: boolean) =>
+  [
+    chance.pick(place === 'fora' ? placesOutdoors : hasRobot ? placesOfRobot : placesIndoors),
+    hasRobot ? soils[0] : chance.pick(soils),
+    chance.pick(reasons),
+  ]
     .filter(Boolean)
     .join(' ')
 

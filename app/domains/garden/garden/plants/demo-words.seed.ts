@@ -19,6 +19,10 @@ export const geneticNames = list(
 export const placesIndoors = list(
   'Rede na altura do peito e LED dimerizável.|Espaço que era do aspirador, com dois coolers de computador.|No quartinho dos fundos, longe da janela.|Divide o lugar com mais três.|Exaustor de 150 mm e filtro de carvão.|No canto mais fresco do apartamento.|Luz e ar no temporizador, eu só rego.',
 )
+/** Of who has a robot, and waters living soil. */
+export const placesOfRobot = list(
+  'Luz e ar ficam com o robô, eu só rego.|Quem cuida do ar e da luz é o Ganzá; a rega é comigo.|O robô segura o clima, e eu rego a cada três dias.|O Ganzá mede e decide, eu fico com o regador.',
+)
 export const placesOutdoors = list(
   'Quintal com sol da manhã e muro alto.|Varanda do sétimo andar, vento o dia todo.|Estufa de bambu com plástico difusor.|Laje, vaso de 40 L e sombrite nas horas de sol forte.|Canteiro alto no meio das couves.|Sacada virada para o norte, atrás do manjericão.',
 )

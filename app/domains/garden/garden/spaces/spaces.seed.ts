@@ -13,6 +13,9 @@ import { space_stuffs, spaces } from './spaces.table.ts'
 export type PlacedPlant = {
   id: number
   outdoors: boolean
+  /** In living soil, with a diary of each week. */
+  weekly: boolean
+  current: { cycle: string }
   row: { created_by: number; private: boolean; started_on: string }
 }
 
@@ -92,7 +95,8 @@ async function seedPlace(tx: Context, group: PlacedPlant[], { chance, freeSlug }
     })
     .returning({ id: spaces.id })
   if (!space) throw new Error('insert returned no row')
-  const kit = demoKit(chance, { outdoors: first.outdoors, area: (width_cm * depth_cm) / 10_000 })
+  const living = group.some(({ weekly }) => weekly)
+  const kit = demoKit(chance, { outdoors: first.outdoors, area: (width_cm * depth_cm) / 10_000, living })
   const rows = kit.map(({ role: _, ...item }) => ({
     ...item,
     slug: freeSlug(item.name),
@@ -106,9 +110,9 @@ async function seedPlace(tx: Context, group: PlacedPlant[], { chance, freeSlug }
   const inSpace = made.flatMap(({ role, stuff_id }) =>
     role === 'vase' || role === 'substrate' || role === 'fertilizante' ? [] : [{ role, stuff_id, space_id: space.id }],
   )
-  const onPlants = made.flatMap(({ role, stuff_id }) =>
+  const onPlants = made.flatMap(({ role, stuff_id }, i) =>
     role === 'vase' || role === 'substrate' || role === 'fertilizante'
-      ? group.map(({ id }) => ({ role, stuff_id, plant_id: id }))
+      ? group.filter((plant) => isItsOwn(kit[i], plant)).map(({ id }) => ({ role, stuff_id, plant_id: id }))
       : [],
   )
   if (inSpace.length) await tx.db.insert(space_stuffs).values(inSpace)
@@ -118,3 +122,7 @@ async function seedPlace(tx: Context, group: PlacedPlant[], { chance, freeSlug }
   )
   for (const { id, row } of group) await notePlace(tx, [id], space.id, row.started_on)
 }
+
+/** The photos of the one in flower show a pot of clay. */
+const isItsOwn = (item: ReturnType<typeof demoKit>[number] | undefined, { weekly, current }: PlacedPlant) =>
+  item?.role !== 'vase' || (item.name === 'Vaso de barro') === (weekly && current.cycle === 'floracao')

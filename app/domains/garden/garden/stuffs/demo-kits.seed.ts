@@ -5,6 +5,8 @@ import type { Specs } from './stuff-specs.schemas.ts'
 
 const POTS = 6
 
+type Place = { outdoors: boolean; area: number; living: boolean }
+
 type KitItem = {
   role: EquipmentRole | SetupRole
   stuff_type_id: number
@@ -17,9 +19,10 @@ type KitItem = {
 
 /**
  * Items of a demo user for one space: pots, soil and fertilizer, and indoors light and ventilation for its area (m²).
+ * `living`: of living soil, one pot of clay.
  */
-export function demoKit(chance: Chance, { outdoors, area }: { outdoors: boolean; area: number }): KitItem[] {
-  return [...(outdoors ? [] : indoors(chance, area)), ...forPlants(chance, outdoors)]
+export function demoKit(chance: Chance, { outdoors, area, living }: Place): KitItem[] {
+  return [...(outdoors ? [] : indoors(chance, area)), ...forPlants(chance, outdoors, living)]
 }
 
 function indoors(chance: Chance, area: number): KitItem[] {
@@ -59,9 +62,9 @@ function indoors(chance: Chance, area: number): KitItem[] {
   ]
 }
 
-function forPlants(chance: Chance, outdoors: boolean): KitItem[] {
+function forPlants(chance: Chance, outdoors: boolean, living: boolean): KitItem[] {
   const litres = chance.pick([7, 11, 20, 30])
-  const kind = chance.pick(['solo', 'solo-vivo', 'coco'])
+  const kind = living ? 'solo-vivo' : chance.pick(['solo', 'solo-vivo', 'coco'])
   const soil = { solo: 'Terra adubada', 'solo-vivo': 'Solo vivo da casa', coco: 'Fibra de coco' }[kind] ?? 'Terra'
   return [
     {
@@ -72,6 +75,7 @@ function forPlants(chance: Chance, outdoors: boolean): KitItem[] {
       price: 1990,
       specs: { litres, material: 'tecido' },
     },
+    ...(living ? [clayPot(litres)] : []),
     {
       role: 'substrate',
       stuff_type_id: 4,
@@ -90,3 +94,11 @@ function forPlants(chance: Chance, outdoors: boolean): KitItem[] {
     },
   ]
 }
+
+const clayPot = (litres: number): KitItem => ({
+  role: 'vase',
+  stuff_type_id: 3,
+  name: 'Vaso de barro',
+  price: 4990,
+  specs: { litres, material: 'barro' },
+})

@@ -120,12 +120,11 @@ async function seedFeeding(tx: Context, created_by: number) {
           happened_at,
           created_at: happened_at,
           kind: 'rega-alimentacao' as const,
-          text: 'Rega da semana com nutrientes, devagar, em duas vezes.',
+          text: 'Farelos por cima e rega da semana, devagar, em duas vezes.',
           measures: {
             volume_ml: { value: drinkOf(days - ago) },
             runoff_ml: { value: runoffOf(drinkOf(days - ago)) },
             ph: { value: chance.int(60, 64) / 10 },
-            ec: { value: chance.int(14, 18) / 10, scale: 'ppm500' },
           } satisfies Measures,
         })),
       )

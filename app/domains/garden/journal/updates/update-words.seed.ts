@@ -7,9 +7,9 @@ export type Moment = { cycle: CycleSlug; day: number }
 /** Constants of a plant: place, vigor, days of vegetative growth, weight at harvest (g). */
 export type Nature = { place: 'dentro' | 'fora'; vigor: number; vegetative: number; wet: number; hasRobot: boolean }
 
-/** What others write of a plant that stands before a robot: its waterings, light and air. */
+/** What others write of a plant that stands before a robot, in living soil and not always in fabric: its waterings, light and air, and minerals. */
 const ofRobot =
-  /\{(agua|ppfd|temp|tnoite|ur|uralta)\}|LED|[Rr]ega de|não precisei regar|entre uma rega|em dois dias|exaustor novo/
+  /\{(agua|ppfd|temp|tnoite|ur|uralta)\}|LED|[Rr]ega de|não precisei regar|entre uma rega|em dois dias|exaustor novo|Adubei|[Aa]dub(o|ação)|PK|Cálcio e magnésio|EC|o sal estava|tecido/
 
 /** Generates one plant's journal without repeating a sentence. */
 export function writer(chance: Chance, nature: Nature) {

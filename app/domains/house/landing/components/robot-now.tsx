@@ -22,7 +22,7 @@ export const RobotNow = ({ robot: { model, at, readings, on, mode, modes } }: { 
               label={reading.name}
               icon={sensorLook(reading.key).icon}
               value={<Value {...reading} />}
-              hint={judged(reading.value, reading, reading.band ?? undefined)?.words}
+              hint={judged(reading.value, reading, reading.band ?? undefined)?.words ?? 'sem alvo'}
               chart={
                 reading.line.some((mean) => mean !== null) && (
                   <Sparkline

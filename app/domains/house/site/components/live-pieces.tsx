@@ -27,7 +27,7 @@ export const LivePieces = ({ robot, posts, products }: LivePiecesProps) => (
               label={reading.name}
               icon={sensorLook(reading.key).icon}
               value={valueInWords(reading.value, reading)}
-              hint={judged(reading.value, reading, reading.band ?? undefined)?.words}
+              hint={judged(reading.value, reading, reading.band ?? undefined)?.words ?? 'sem alvo'}
               chart={
                 <Sparkline
                   values={reading.line}

@@ -62,6 +62,7 @@ function stepsOf(
     by: 'comprador',
     act: (tx, order) => deliverOrder(tx, order, { side: 'comprador' }),
   }
+  const late: Step = { ...came, after: 13 * DAY }
   const over: Step = { after: 18 * DAY, by: 'loja', act: finishOrder }
   if (delivered) return [over]
   if (fetched) return [{ ...packed, act: (tx, order) => readyOrder(tx, order, 'loja') }, handed, over]
@@ -75,7 +76,9 @@ function stepsOf(
           cancelPaid(tx, order, { side: 'loja', reason: 'O lote veio com defeito e não vamos mandar.' }),
       },
     ]
-  if (at % 29 === 11) return [packed, { ...sent, act: (tx, order) => send(tx, order, at, true) }]
+  // The rest is late for some days.
+  if (at % 29 === 11)
+    return [packed, { ...sent, act: (tx, order) => send(tx, order, at, true) }, { ...sent, after: 9 * DAY }, late, over]
   if (at % 19 === 4) return [packed, sent, came, ...troubled(at), over]
   if (at % 37 === 5) return [packed, sent, came, ...withdrawn(), over]
   return [packed, sent, came, over]
@@ -140,18 +143,24 @@ const handed: Step = {
 
 const talked = { side: 'loja', proof: 'Conversamos por vídeo, uma hora.' } as const
 
-async function allOf({ db }: Context, order: Pick<Order, 'id'>) {
+const sentKinds = ['fisico', 'assinatura']
+
+/** Its things, or those that have not left yet. */
+async function allOf({ db }: Context, order: Pick<Order, 'id'>, unsent = false) {
   const lines = await db.select().from(order_lines).where(eq(order_lines.order_id, order.id)).orderBy(order_lines.id)
-  return lines.filter(({ kind }) => kind === 'fisico').map(({ id, quantity }) => ({ line_id: id, quantity }))
+  return lines
+    .filter(({ kind, sent }) => sentKinds.includes(kind) && !(unsent && sent))
+    .map(({ id, quantity }) => ({ line_id: id, quantity }))
 }
 
 /** By Correios mostly; in part: only the first of its things. */
 async function send(tx: Context, order: Order, at: number, part = false) {
-  const lines = await allOf(tx, order)
+  const lines = await allOf(tx, order, true)
   if (!lines.length) return
   const carrier = at % 4 === 0 ? 'jadlog' : 'correios'
-  const tracking_code = carrier === 'correios' ? tracking(order.id) : `JD${100_000_000 + order.id * 37}`
   const packed = part && lines.length > 1 ? lines.slice(0, 1) : lines
+  const n = order.id + (part ? 7000 : 0)
+  const tracking_code = carrier === 'correios' ? tracking(n) : `JD${100_000_000 + n * 37}`
   await dispatchOrder(tx, order, {
     side: 'loja',
     carrier,

@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { and, inArray, lt, sql } from 'drizzle-orm'
 import { ledger_entries } from '#domains/market/ledger/book/book.table.ts'
 import { aProduct } from '#domains/market/products/products.factory.ts'
 import { aStore } from '#domains/market/stores/stores.factory.ts'
 import { aUser } from '#domains/people/accounts/users/users.factory.ts'
+import { DAY } from '#shared/durations.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { orders } from '../orders/orders.table.ts'
 import { aBuyer, aFreight } from '../orders.factory.ts'
+import { toSend } from '../sold/sold-orders.queries.ts'
 import { seedDemoOrders } from './demo-orders.seed.ts'
 
 test('half a year of purchases through the same doors: every state, and the book balances', async ({ ctx }) => {
@@ -39,6 +41,15 @@ test('half a year of purchases through the same doors: every state, and the book
       ...['cancelado', 'expirado', 'reembolsado'],
     ]),
   )
+  const late = await ctx.db.$count(
+    orders,
+    and(
+      inArray(orders.state, ['pago', 'em_separacao']),
+      toSend,
+      lt(orders.paid_at, new Date(ctx.now().getTime() - 12 * DAY)),
+    ),
+  )
+  expect(late).toBe(0)
   const entries = await ctx.db.select().from(ledger_entries)
   expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
   expect(entries.length).toBeGreaterThan(100)

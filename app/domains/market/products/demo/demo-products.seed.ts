@@ -101,7 +101,7 @@ function rowOf(tx: Context, [family, category, name, summary]: DemoLine, { at, s
     kind,
     name,
     summary,
-    description: describe(kind, name),
+    description: describe(family, name),
     state,
     state_reason: state === 'recusado' ? 'A foto não mostra o produto inteiro. Troque e envie de novo.' : null,
     sales_count: state === 'publicado' ? (at * 53) % 140 : 0,
@@ -115,16 +115,22 @@ function rowOf(tx: Context, [family, category, name, summary]: DemoLine, { at, s
 }
 
 const ends: Record<ProductKind, string> = {
-  fisico:
-    'Vai em caixa reforçada, com nota fiscal e três meses de garantia contra defeito de fabricação. Se chegar com problema, chame a loja no mesmo dia.',
+  fisico: 'Vai em caixa reforçada, com nota fiscal. Se chegar com problema, chame a loja no mesmo dia.',
   digital: 'Você baixa assim que o pagamento cai, e pode baixar de novo quando quiser. As atualizações são de graça.',
   curso: 'As aulas ficam abertas por um ano, no seu ritmo. No fim sai um certificado.',
   assinatura: 'Sai todo mês da loja para a sua casa. Pause ou cancele quando quiser, sem multa.',
   consultoria: 'Depois de pagar, você escolhe o dia e a hora. A conversa é por vídeo e fica entre vocês.',
 }
 
+const devices: ProductFamily[] = [
+  ...(['painel', 'barra', 'lampada', 'timer', 'exaustor', 'ventilador', 'umidificador'] as const),
+  ...(['caneta', 'termometro', 'balanca', 'robo'] as const),
+]
+const GUARANTEE = ' Tem três meses de garantia contra defeito de fabricação.'
+
 /** Its one sentence stands above: it is not said again. */
-const describe = (kind: ProductKind, name: string) => `${demoDescriptions[name]}\n\n${ends[kind]}`
+const describe = (family: ProductFamily, name: string) =>
+  `${demoDescriptions[name]}\n\n${ends[kindOf(family)]}${devices.includes(family) ? GUARANTEE : ''}`
 
 type Made = typeof products.$inferSelect
 

@@ -204,6 +204,9 @@ test('the list: search by name and code, state, stock, order; quick edit of pric
   await aVariant(ctx, lamp, { name: '480 W', on_hand: 90 })
   const [low] = (await seller.list({ store: store.slug, search: 'lamp' })).data
   expect(low).toMatchObject({ left: 92, is_low: true, low: [{ left: 2 }] })
+  await aVariant(ctx, lamp, { name: '240 W', on_hand: 0 })
+  expect(await idsOf({ stock: 'esgotado' })).toEqual([pot.id, lamp.id])
+  await ctx.db.update(variants).set({ deleted_at: ctx.now() }).where(eq(variants.name, '240 W'))
   await ctx.db.update(variants).set({ deleted_at: ctx.now() }).where(eq(variants.name, '480 W'))
   const quick = { store: store.slug, id: lamp.variant.id }
   await seller.quick({ ...quick, price: 55_00, on_hand: 7, on_hand_seen: 2 })

@@ -27,7 +27,8 @@ const isLow = sql<boolean>`exists (select from variants v
 
 const stock: Record<NonNullable<StoreProductFilter['stock']>, SQL> = {
   acabando: sql`${isLow} and ${left} > 0`,
-  esgotado: sql`${left} <= 0`,
+  // A product of which one option is gone, too: its store counts options.
+  esgotado: sql`exists (select from variants v where ${alive} and v.tracks_stock and v.on_hand <= v.reserved)`,
   com_estoque: sql`coalesce(${left}, 1) > 0`,
 }
 

@@ -64,7 +64,7 @@ export function tasksOf(todo: StoreTodo, today: string): Task[] {
     todo.sold_out > 0 && {
       key: 'sold_out',
       text: plural(todo.sold_out, 'opção esgotada', 'opções esgotadas'),
-      path: '/produtos?stock=esgotado',
+      path: '/produtos?stock=esgotado&state=publicado',
       icon: 'package-open',
     },
     todo.low_stock > 0 && {

@@ -87,8 +87,8 @@ function lastedWords({ began_at, ended_at, ended_by }: Ended): string {
   if (!ended_at || ended_by === 'refuted') return ''
   const minutes = Math.max(1, Math.round((ended_at.getTime() - began_at.getTime()) / MINUTE))
   const hours = Math.floor(minutes / 60)
-  const rest = hours && minutes % 60 ? ` ${minutes % 60} min` : ''
-  return `, durou ${hours ? `${hours} h${rest}` : `${minutes} min`}`
+  const rest = hours && minutes % 60 ? `\u00a0${minutes % 60}\u00a0min` : ''
+  return `, durou\u00a0${hours ? `${hours}\u00a0h${rest}` : `${minutes}\u00a0min`}`
 }
 
 /** What was switched so shortly before a limit was passed answered to the way there. */

@@ -11,7 +11,7 @@ export function hoursInWords(seconds: number): string {
   const minutes = Math.round(seconds / 60)
   if (minutes === 0) return 'nada'
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ')
+  return [hours && `${hours}\u00a0h`, rest && `${rest}\u00a0min`].filter(Boolean).join('\u00a0')
 }
 
 /** ', por 2 min': from one change to the next, which is null for the last of which anything is known. */

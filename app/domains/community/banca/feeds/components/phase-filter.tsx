@@ -14,9 +14,9 @@ export function PhaseFilter({ cycles, search }: Props) {
   const week = Number(params.get('week')) || null
   return (
     <div className="space-y-2">
-      <ChipRow label="Fase">
+      <ChipRow label="Fase" tight>
         <Chip to="?" active={!chosen}>
-          Todas as fases
+          Todas<span className="md:sr-only"> as fases</span>
         </Chip>
         {cycles.map(({ id, name }) => (
           <Chip key={id} to={`?plant_cycle_id=${id}`} active={id === chosen?.id}>

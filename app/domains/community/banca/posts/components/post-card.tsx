@@ -51,6 +51,7 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
   const address = `/postagem/${post.slug}`
   const { nickname, photo_url } = post.user
   const [unfolded, unfold] = useState(whole)
+  const photos = picturesOf(post)
   const long = !unfolded && post.text.length > LONG
   const Heading = `h${level}` as const
   const audience = audienceWords[post.available_by]
@@ -89,37 +90,30 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
         <Locked nickname={nickname} />
       ) : (
         post.text && (
-          <div className="flex items-start gap-3">
-            <div className="min-w-0 flex-1">
-              <p className="post-text">
-                <PostText text={long ? cut(post.text) : post.text} mentions={post.mentions} />
-                {long && (
-                  <span className="whitespace-nowrap">
-                    …{' '}
-                    <Link
-                      to={address}
-                      className="reach font-semibold text-muted hover:underline"
-                      onClick={(event) => {
-                        event.preventDefault()
-                        unfold(true)
-                      }}
-                    >
-                      mais<span className="sr-only"> do post de {nickname}</span>
-                    </Link>
-                  </span>
-                )}
-              </p>
-            </div>
-            {post.plant?.photo_url && (
-              <PlantPhoto name={post.plant.name} slug={post.plant.slug} url={post.plant.photo_url} />
+          <p className="post-text">
+            <PostText text={long ? cut(post.text) : post.text} mentions={post.mentions} />
+            {long && (
+              <span className="whitespace-nowrap">
+                …{' '}
+                <Link
+                  to={address}
+                  className="reach font-semibold text-muted hover:underline"
+                  onClick={(event) => {
+                    event.preventDefault()
+                    unfold(true)
+                  }}
+                >
+                  mais<span className="sr-only"> do post de {nickname}</span>
+                </Link>
+              </span>
             )}
-          </div>
+          </p>
         )
       )}
-      {post.photos.length > 0 && (
+      {photos.length > 0 && (
         <div className="post-photos">
           <PhotoGrid
-            photos={post.photos.map(({ document, alt }) => ({ ...document, id: document.id ?? 0, alt }))}
+            photos={photos.map(({ document, alt }) => ({ ...document, id: document.id ?? 0, alt }))}
             label={titleOf(post, 60)}
             priority={priority}
           />
@@ -160,20 +154,9 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
   )
 }
 
-/** Of a post without pictures: how the plant that it speaks of looks now. */
-const PlantPhoto = ({ name, slug, url }: { name: string; slug: string; url: string }) => (
-  <Link to={`/cultivo/planta/${slug}`} className="relative shrink-0" aria-label={`A planta ${name}`}>
-    <img
-      src={url}
-      alt=""
-      width={80}
-      height={80}
-      loading="lazy"
-      decoding="async"
-      className="size-20 rounded-box bg-base-200 object-cover"
-    />
-  </Link>
-)
+/** Its own, or how the plant that it speaks of looked. */
+const picturesOf = ({ photos, plant, locked }: Post) =>
+  plant?.photo && !locked ? [{ document: plant.photo, alt: `A planta ${plant.name}` }] : photos
 
 const Mark = ({ icon, text }: { icon: Parameters<typeof Icon>[0]['name']; text: string }) => (
   <span className="inline-flex items-center gap-1">

@@ -125,7 +125,7 @@ function folded(order: OrderCard) {
 
 /** What it is now, and the day that matters by then: when it comes, when it came, or when it was bought. */
 function State({ order }: { order: OrderCard }) {
-  const { state, delivery, uuid, arrives, arrives_if_paid, delivered_at, created_at, store } = order
+  const { state, delivery, uuid, arrives, arrives_if_paid, post_by, delivered_at, created_at, store } = order
   const today = dayKey(now())
   return (
     <>
@@ -136,12 +136,7 @@ function State({ order }: { order: OrderCard }) {
           <OrderArrival arrives={arrives} className="text-sm md:mt-1" />
           {today > arrives.to && (
             <span className="flex flex-wrap gap-x-4">
-              <Link
-                to={`/loja/${store.slug}/mensagens`}
-                className="link relative z-1 inline-flex min-h-11 items-center text-sm font-semibold"
-              >
-                Falar com a loja
-              </Link>
+              <TalkToStore slug={store.slug} />
               {isLongLate(arrives, today) && (
                 <Link
                   to={`/pedidos/${uuid}#problema`}
@@ -155,6 +150,11 @@ function State({ order }: { order: OrderCard }) {
         </>
       ) : arrives_if_paid ? (
         <span className="block text-sm text-muted md:mt-1">{ifPaidInWords(arrives_if_paid, today)}</span>
+      ) : post_by && today > post_by ? (
+        <span className="block text-sm md:mt-1">
+          <span className="font-medium text-error">A loja devia ter postado até {formatDay(post_by)}.</span>{' '}
+          <TalkToStore slug={store.slug} />
+        </span>
       ) : delivered_at && had.includes(state) ? (
         <span className="block text-sm text-muted md:mt-1">em {formatDay(delivered_at)}</span>
       ) : (
@@ -163,5 +163,14 @@ function State({ order }: { order: OrderCard }) {
     </>
   )
 }
+
+const TalkToStore = ({ slug }: { slug: string }) => (
+  <Link
+    to={`/loja/${slug}/mensagens`}
+    className="link relative z-1 inline-flex min-h-11 items-center text-sm font-semibold"
+  >
+    Falar com a loja
+  </Link>
+)
 
 const had: OrderCard['state'][] = ['entregue', 'concluido']
