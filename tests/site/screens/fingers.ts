@@ -20,7 +20,7 @@ export function missedByFingers(): string[] {
     if (!block || /flex|grid/.test(getComputedStyle(block).display)) return false
     const rest = block.cloneNode(true) as Element
     for (const part of rest.querySelectorAll(`${all}, .sr-only, svg`)) part.remove()
-    return (rest.textContent?.match(/\p{L}{2,}/gu)?.length ?? 0) >= 3
+    return (rest.textContent?.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2
   }
 
   const isLabelOf = (label: Element | null | undefined, field: Element) =>
