@@ -162,16 +162,16 @@ async function actOf(tx: Context, group: Placed[], { as_last, happened_at: _, ..
     space_id,
     corrections: [],
   }
-  // Values that were typed are meant.
-  if (!as_last || isMeasured(input) || input.doses.length || !requiresValues(kind)) return act
+  if (!as_last || !requiresValues(kind)) return act
   if (!repeatsValues(kind)) return 'asking'
   const before = space_id ? await lastOnSpace(tx, task, space_id) : await lastOnPlants(tx, task, plant_ids)
   const [first] = before
   if (!first) return 'asking'
   // Each plant's own last values; a plant without any takes the first one's. The text is repeated only where it is
-  // required.
+  // required. What was typed is meant.
+  const typed = Object.fromEntries(Object.entries(input.measures).filter(([, one]) => one?.value !== undefined))
   const again = ({ measures, text }: typeof first) => ({
-    measures: measuresAsTyped(measures),
+    measures: { ...measuresAsTyped(measures), ...typed },
     text: input.text || (activityOf(act.kind)?.textRequired ? text : ''),
   })
   return {
@@ -179,7 +179,9 @@ async function actOf(tx: Context, group: Placed[], { as_last, happened_at: _, ..
     text: again(first).text,
     measures: space_id ? again(first).measures : {},
     catalogue_item_id: first.catalogue_item_id ?? undefined,
-    doses: first.doses.map(({ stuff_id, ...dose }) => ({ ...dose, stuff_id: stuff_id ?? undefined })),
+    doses: input.doses.length
+      ? input.doses
+      : first.doses.map(({ stuff_id, ...dose }) => ({ ...dose, stuff_id: stuff_id ?? undefined })),
     corrections: plant_ids.map((plant_id) => ({
       plant_id,
       ...again(before.find((one) => one.plant_id === plant_id) ?? first),

@@ -43,9 +43,30 @@ test('words that were typed go along with ‘como da última vez’, and values 
     measures: { volume_ml: { value: 900 } },
   })
   const form = await page(`/cultivo/agenda/tarefa/${task.id}/feito`, grower)
-  await form.press('Feito, como da última vez', { text: 'Com melaço.' })
+  await form.press('Feito, como da última vez', { text: 'Com melaço.', 'measures.ph.value': '6,4' })
   const { data } = await updates.list({ id_or_slug: String(task.plant_id) })
-  expect(data[0]).toMatchObject({ text: 'Com melaço.', measures: { volume_ml: { value: 900 } } })
+  expect(data[0]).toMatchObject({ text: 'Com melaço.', measures: { volume_ml: { value: 900 }, ph: { value: 6.4 } } })
+})
+
+test('‘como da última vez’ repeats what was on screen, or asks', async ({ ctx, as, page }) => {
+  const task = await aTask(ctx, everyThirdDay)
+  const grower = { id: task.created_by }
+  const { updates } = (await as(grower)).journal
+  const water = (day: string, value: number) =>
+    updates.act({
+      ...{ kind: 'rega', plant_ids: [task.plant_id ?? 0], happened_at: `2026-11-${day}T12:00` },
+      measures: { volume_ml: { value } },
+    })
+  await water('10', 444)
+  const form = await page(`/cultivo/agenda/tarefa/${task.id}/feito`, grower)
+  await water('12', 150)
+  const asked = await form.press('Feito, como da última vez')
+  expect(asked.error('sure')).toContain('agora é 150')
+  const done = await asked.press('Feito, como da última vez', { sure: String(asked.value('sure')) })
+  expect(done.toast).toContain('Feito!')
+  expect((await updates.list({ id_or_slug: String(task.plant_id) })).data[0]?.measures.volume_ml).toEqual({
+    value: 150,
+  })
 })
 
 test('a harvest that was planned ends in the page of its day', async ({ ctx, page }) => {

@@ -5,7 +5,7 @@ import { activityOf } from '#domains/garden/journal/activities/activity.kinds.ts
 import { activity_types } from '#domains/garden/journal/activities/activity-types.table.ts'
 import { findOwnPlan } from '#domains/garden/plans/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
-import { demandSure } from '#platform/demand-sure.ts'
+import { demandRead, demandSure } from '#platform/demand-sure.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { findByKey } from '#platform/owned/find-by-key.ts'
 import { mergeEdit } from '#platform/owned/merge-edit.ts'
@@ -13,6 +13,7 @@ import { dayKey, formatTime } from '#shared/dates.ts'
 import { addDays } from '#shared/days.ts'
 import { MINUTE } from '#shared/durations.ts'
 import { pick } from '#shared/pick.ts'
+import type { Sure } from '#shared/sure.ts'
 import { momentOn, today } from '../calendar/agenda-days.model.ts'
 import { doTasks, missingLast } from '../doing/do-tasks.actions.ts'
 import { hasNamedDays, namedDayAfter, readRule, storedRule, writeRule } from '../recurrence/rule.model.ts'
@@ -86,11 +87,20 @@ export const deleteTask = (ctx: Context, task_id: number) =>
   })
 
 /** Marks one date as done; idempotent. */
-export const doTask = async (ctx: Context, { task_id, planned_at, idempotency_key, ...input }: TaskDone) => {
+export const doTask = async (ctx: Context, { task_id, planned_at, idempotency_key, last, ...input }: TaskDone) => {
   await refuseWords(ctx, task_id, input)
+  if (input.as_last && last !== undefined) await demandLastSeen(ctx, { task_id, last, sure: input.sure })
   const outcome = await doTasks(ctx, [{ task_id, planned_at }], input, idempotency_key)
   if (outcome.asking.length) throw missingLast()
   return { ...outcome, next_on: await nextOf(ctx, task_id) }
+}
+
+type Seen = { task_id: number; last: string; sure?: Sure }
+
+/** 'Como da última vez' repeats what was on screen, or asks. */
+async function demandLastSeen(ctx: Context, { task_id, last, sure }: Seen) {
+  const now = (await showTask(ctx, task_id)).last
+  if (now && now !== last) demandRead(sure, `Da última vez agora é ${now}, e não ${last}. Registrar ${now}?`)
 }
 
 /** What is about another page is told there: here it would be lost. */

@@ -67,6 +67,8 @@ export type ActValues = z.infer<typeof ActValues>
 
 export const TaskDone = Planned.extend({
   ...ActValues.shape,
+  /** With `as_last`, what was on screen: '444 ml'. */
+  last: z.string().max(500).optional(),
   /** Of the journal's act: sent as such too, from a phone's queue, it is one. */
   idempotency_key: z.uuid().optional(),
 })

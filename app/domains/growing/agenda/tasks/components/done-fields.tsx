@@ -32,6 +32,7 @@ export function DoneFields({ task, usual: { ec_scale, units }, idempotency_key }
     <Form name="done" guard className="flex flex-col gap-6">
       <HiddenField name="planned_at" value={task.due_at.toISOString()} opened />
       <HiddenField name="idempotency_key" value={idempotency_key} />
+      {task.last && <HiddenField name="last" value={task.last} opened />}
       {later && <HiddenField name="for_later" value={JSON.stringify(later)} />}
       {required.length + inSight.length > 0 && (
         <div className={fields}>
