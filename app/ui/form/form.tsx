@@ -199,8 +199,8 @@ function useSending(fetcherKey?: string) {
   const [started, setStarted] = useState(false)
   const wasBusy = useRef(false)
   const before = useRef<{ data: unknown; key: string }>(undefined)
-  // A fetcher that is led on keeps the refusal of the time before.
-  const [over, setOver] = useState<unknown>()
+  // A fetcher that is led on keeps the refusal of the time before; what it said before this form stood is of another one.
+  const [over, setOver] = useState<unknown>(fetcherKey === undefined ? undefined : data)
   useEffect(() => {
     const came = before.current && (before.current.data !== data || before.current.key !== key)
     if (state === 'idle' && (wasBusy.current || came)) {

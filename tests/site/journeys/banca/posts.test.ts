@@ -126,6 +126,7 @@ test('a comment is on screen at once; one that fails on the way is taken back, a
   // Its form for changes has the text too.
   await page.getByRole('article', { name: 'Comentário de joaquim.verde' }).getByText(text).first().waitFor()
   expect(await page.getByText('Enviando…').count()).toBe(0)
+  await expect.poll(() => page.getByLabel('Comente').inputValue()).toBe('')
   // An answer is written where it was asked for, and its form folds once it is sent.
   await page.getByText('Responder', { exact: true }).first().click()
   const answer = page.getByLabel('Sua resposta').first()
