@@ -22,6 +22,7 @@ type Props = {
 export function SensorCalibration({ sensor, calibrates, open }: Props) {
   const { id, name, unit, decimals, shows, shown_at, versions } = sensor
   const [current] = versions
+  const isBefore = isBeforeCorrection(sensor)
   return (
     <Card title={name}>
       <div className="space-y-5">
@@ -29,9 +30,10 @@ export function SensorCalibration({ sensor, calibrates, open }: Props) {
           <div>
             <dt className="text-sm text-muted">Mostra agora</dt>
             <dd className="figures text-xl font-semibold">
-              {shows === null ? 'Sem leitura' : formatMeasure(shows, unit, decimals)}
+              {shows === null || isBefore ? 'Sem leitura' : formatMeasure(shows, unit, decimals)}
             </dd>
-            {shown_at && (
+            {isBefore && <dd className="text-sm text-muted">desde a última calibração</dd>}
+            {shown_at && !isBefore && (
               <dd className="text-sm text-muted">
                 <RelativeTime at={shown_at} />
               </dd>
@@ -68,8 +70,13 @@ export function SensorCalibration({ sensor, calibrates, open }: Props) {
   )
 }
 
-function Comparison({ sensor: { id, unit, shows, decimals, versions } }: { sensor: Sensor }) {
-  const shown = shows === null ? undefined : Number(shows.toFixed(decimals))
+/** What it showed before it was corrected compares with nothing now. */
+const isBeforeCorrection = ({ shown_at, versions: [current] }: Sensor) =>
+  Boolean(shown_at && current && shown_at < current.from_at)
+
+function Comparison({ sensor }: { sensor: Sensor }) {
+  const { id, unit, shows, decimals, versions } = sensor
+  const shown = shows === null || isBeforeCorrection(sensor) ? undefined : Number(shows.toFixed(decimals))
   return (
     <Form name={`calibrate-${id}`} className="space-y-4">
       <HiddenField name="sensor_id" value={String(id)} />
