@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { formatNumber } from '#shared/numbers.ts'
 import { deferred } from '../deferred.tsx'
 import { Field, type FieldProps, inputAria } from './field.tsx'
-import { useField } from './form-context.ts'
+import { useField, useFormState } from './form-context.ts'
 
 const TextCompletion = deferred(async () => (await import('./text-completion.tsx')).TextCompletion)
 
@@ -21,6 +21,7 @@ type Props = FieldProps & {
 export function TextArea({ defaultValue, placeholder, maxLength, rows = 4, either, completes, ...field }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   const { id, error, value } = useField(field.name, defaultValue)
+  const { sending } = useFormState()
   const [length, setLength] = useState(value.length)
   const over = maxLength ? length - maxLength : 0
   return (
@@ -33,6 +34,8 @@ export function TextArea({ defaultValue, placeholder, maxLength, rows = 4, eithe
           defaultValue={value}
           required={!either && (field.required ?? true)}
           {...{ placeholder, rows }}
+          // What is typed while it is on its way would go with it.
+          readOnly={sending}
           onInput={(event) => setLength(event.currentTarget.value.length)}
           className={`textarea field-sizing-content max-h-96 ${rows > 1 ? 'min-h-24' : 'min-h-11'} w-full ${error ? 'textarea-error' : ''}`}
         />
