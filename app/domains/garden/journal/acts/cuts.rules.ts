@@ -102,7 +102,7 @@ type Ended = { kind: 'colheita' | 'perda'; at: Date; sure?: Sure }
  * cut a plant in parts.
  */
 export async function doubtTendedAfter(tx: Context, plants: Plant[], { kind, at, sure }: Ended) {
-  if (sure === true || !plants.length) return
+  if (!plants.length) return
   const ids = plants.map(({ id }) => id)
   const [later] = await tx.db
     .select({ plant_id: updates.plant_id, kind: updates.kind, at: updates.happened_at })

@@ -127,7 +127,7 @@ test('what is moved stays before the end too, and no end is put before what was 
   const early = await cut('2026-11-05').catch((error) => error)
   expect(early.data.errors.sure).toEqual([expect.stringContaining('“Lua” tem Rega em 08/11/2026')])
   await expect(
-    journal.updates.post({ ...ref, kind: 'perda', text: 'Oídio', happened_at: '2026-11-05T12:00' }),
+    journal.updates.post({ ...ref, kind: 'perda', text: 'Oídio', happened_at: '2026-11-05T12:00', sure: true }),
   ).rejects.toMatchObject(wrong('happened_at', 'depois desse dia'))
   await cut('2026-11-10')
   const moved = (day: string) => journal.updates.change({ id, ...water, happened_at: `2026-11-${day}T12:00` })

@@ -94,9 +94,9 @@ export function DoneFields({ task, usual: { ec_scale, units }, idempotency_key }
       </ActionsInSight>
       {/* Last in the form, as Enter takes its first button, and first to the eye. What was typed goes along. */}
       {task.last && (
-        <div className="card order-first flex flex-wrap items-center justify-between gap-3 p-4">
+        <div className="card order-first flex flex-row flex-wrap items-center justify-between gap-3 p-4">
           <p className="min-w-40 flex-1 text-muted">Da última vez: {task.last}.</p>
-          <SubmitButton name="as_last" value="true" tone="plain" icon="history" sending="Salvando…">
+          <SubmitButton name="as_last" value="true" tone="quiet" icon="history" sending="Salvando…">
             Feito, como da última vez
           </SubmitButton>
         </div>
